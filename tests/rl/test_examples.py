@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 import tablee
+from tablee.cli import main
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 NEEDS_TORCH = "learn_conspiracy.py"
-ARGUMENTS = {"own_bot.py": ["2"]}
+ARGUMENTS = {"own_bot.py": ["2"], "read_games.py": ["games.jsonl.gz"]}
 SHORT = sorted(path.name for path in EXAMPLES.glob("*.py") if path.name != NEEDS_TORCH)
 SAYS = {
     "gymnasium_random.py": "decisions, reward",
@@ -21,6 +22,7 @@ SAYS = {
     "openspiel_random.py": "returns",
     "own_bot.py": "Curious",
     "pettingzoo_random.py": "won",
+    "read_games.py": "won",
     "replay_statistics.py": "greedy",
     "vector_random.py": "games won",
 }
@@ -42,6 +44,9 @@ def run(name: str, folder: Path, *arguments: str) -> str:
 def test_it_runs(name: str, tmp_path: Path) -> None:
     if name.startswith("openspiel"):
         pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this Python")
+    if name == "read_games.py":
+        words = ["simulate", "conspiracy", "--bots", "greedy,random", "--games", "2", "--json"]
+        assert main([*words, "--jobs", "1", "--save", str(tmp_path / "games.jsonl.gz")]) == 0
     assert SAYS[name] in run(name, tmp_path, *ARGUMENTS.get(name, []))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import gymnasium
@@ -18,6 +19,7 @@ from tablee.core.engine import Game
 from tablee.core.errors import BadOption, IllegalAction
 from tablee.rl.rewards import Margin, Points
 from tests.contract.dealt import Comparison, every_secret, seats_at, spy_among
+from tests.contract.test_copies import by_cloudpickle, by_pickle
 from tests.contract.walk import every_game
 from tests.rl.results import expected_rewards
 
@@ -117,3 +119,39 @@ def test_opponents_get_what_their_seats_see_and_not_the_truth(
             action = int(chooser.choice(numpy.flatnonzero(seen["action_mask"])))
             seen, _, ended, _, _ = env.step(action)
     found.check()
+
+
+def test_a_seed_that_was_drawn_is_told_and_plays_the_game_again() -> None:
+    env = gymnasium.make(id_of("conspiracy"), seats=2).unwrapped
+    env.reset(seed=3)
+    seen, info = env.reset()
+    again, told = gymnasium.make(id_of("conspiracy"), seats=2).reset(seed=info["seed"])
+    assert told["seed"] == info["seed"] != 3
+    assert (seen["observation"] == again["observation"]).all()
+
+
+def test_masks_are_asked_for_as_sb3_contrib_does() -> None:
+    env = gymnasium.make(id_of("abyss"), seats=2)
+    seen, _ = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == bool
+    assert (masks == seen["action_mask"].astype(bool)).all()
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, by_pickle, by_cloudpickle])
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_a_copy_of_a_table_goes_its_own_way(way: Any, opponents: str) -> None:
+    env = tablee.rl.gym.OneSeat("conspiracy", 3, seat=1, opponents=opponents)
+    chooser = numpy.random.default_rng(1)
+    seen, _ = env.reset(seed=2)
+    for _ in range(4):
+        seen, *_ = env.step(int(chooser.choice(numpy.flatnonzero(seen["action_mask"]))))
+    twin = way(env)
+    before = env.state_of_game.clone()
+    action = int(numpy.flatnonzero(seen["action_mask"])[0])
+    of_twin, *told = twin.step(action)
+    assert env.state_of_game == before
+    seen, *expected = env.step(action)
+    assert (of_twin["observation"] == seen["observation"]).all()
+    assert told[:2] == expected[:2]
+    assert twin.state_of_game == env.state_of_game

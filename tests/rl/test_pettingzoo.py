@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy
@@ -14,6 +15,7 @@ from tablee.core.engine import Game
 from tablee.core.errors import BadOption, IllegalAction, TableeError
 from tablee.rl import aec
 from tablee.rl.rewards import MarginAEC, PointsAEC
+from tests.contract.test_copies import by_pickle
 from tests.contract.walk import every_game, every_table, observed
 from tests.rl.results import expected_rewards, seats_of
 
@@ -123,3 +125,24 @@ def test_an_illegal_answer_is_refused_and_changes_nothing() -> None:
 def test_a_table_of_the_wrong_size_is_refused() -> None:
     with pytest.raises(BadOption, match="2 to 4 players, not 7"):
         aec("abyss", seats=7)
+
+
+def test_a_seed_that_was_drawn_is_told_and_plays_the_game_again() -> None:
+    env = aec("conspiracy", 2)
+    env.reset()
+    seed = env.infos["seat_0"]["seed"]
+    assert seed == env.seed
+    first = env.state_of_game.clone()
+    env.reset(seed=seed)
+    assert env.state_of_game == first
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, by_pickle])
+def test_a_copy_of_a_table_goes_its_own_way(way: Any) -> None:
+    env = aec("conspiracy", 3)
+    env.reset(seed=2)
+    twin = way(env)
+    before = env.state_of_game.clone()
+    twin.step(int(numpy.flatnonzero(twin.observe(twin.agent_selection)["action_mask"])[0]))
+    assert env.state_of_game == before
+    assert twin.state_of_game != before

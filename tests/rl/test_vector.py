@@ -254,8 +254,10 @@ def test_who_answers_illegally_may_lose_instead() -> None:
         assert tables.rewards[i, 1 - asked[i]] == 0
 
 
-@pytest.mark.parametrize("way", [copy.deepcopy, lambda tables: pickle.loads(pickle.dumps(tables))])
-@pytest.mark.parametrize("beside", [{}, {"seat": 0, "opponents": "novice"}])
+@pytest.mark.parametrize(
+    "way", [copy.copy, copy.deepcopy, lambda tables: pickle.loads(pickle.dumps(tables))]
+)
+@pytest.mark.parametrize("beside", [{}, {"seat": 0, "opponents": "greedy"}])
 def test_a_copy_plays_on_alike(way: Any, beside: dict[str, Any]) -> None:
     tables = vector("conspiracy", games=3, seats=2, seed=5, **beside)
     while not tables.ended.any():

@@ -9,6 +9,7 @@ or, without the import, `gymnasium.make("tablee.rl.gym:tablee/Abyss-v0")`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -99,6 +100,10 @@ class OneSeat(gymnasium.Env[dict[str, Array], int]):
             self.render()
         seen, info = self._look()
         return seen, reward, over, False, info
+
+    def __copy__(self) -> OneSeat:
+        """A copy shares no game: there is no use in half of one."""
+        return deepcopy(self)
 
     def action_masks(self) -> Array:
         """Return what may be answered, as MaskablePPO of sb3-contrib asks for it."""

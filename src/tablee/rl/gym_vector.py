@@ -7,6 +7,7 @@ gymnasium.make_vec("tablee/Abyss-v0", num_envs=256, seats=3, opponents="greedy")
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -88,6 +89,10 @@ class ManySeats(gymnasium.vector.VectorEnv[dict[str, Array], Array, Array]):
         if ended.any():
             infos.update(self._ends(ended, illegal))
         return self._seen(), rewards, ended, numpy.zeros(self.num_envs, bool), infos
+
+    def __copy__(self) -> ManySeats:
+        """A copy shares no game: there is no use in half of one."""
+        return deepcopy(self)
 
     def action_masks(self) -> Array:
         """Return what may be answered, games x actions."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 from gymnasium import spaces
@@ -49,6 +50,10 @@ class Table(AECEnv[str, dict[str, Array], int]):
         self.action_spaces = dict.fromkeys(self.possible_agents, answers)
         self._seeds = random.Random()
         self.state_of_game: State = self.setting.new_game(0)
+
+    def __copy__(self) -> Table:
+        """A copy shares no game: there is no use in half of one."""
+        return deepcopy(self)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 import numpy
@@ -87,6 +88,10 @@ class Vector:
         self.lengths = self._over(core.lengths, numpy.int64)
         if ends:
             self.final = self._over(memoryview(core.final).toreadonly(), numpy.uint8, features)
+
+    def __copy__(self) -> Vector:
+        """A copy shares no game: there is no use in half of one."""
+        return deepcopy(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copy and pickle the games under way; buffers are made anew."""
