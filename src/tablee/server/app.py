@@ -29,6 +29,8 @@ from tablee.server.outside import Beside
 from tablee.server.page import STATIC
 from tablee.server.planning import ROUTES as PLANNING
 from tablee.server.refusals import Refusal
+from tablee.server.reviewing import ROUTES as REVIEWING
+from tablee.server.reviews import Reviews
 from tablee.server.scenario_files import Checker
 from tablee.server.scenarios import ROUTES as SCENARIOS
 from tablee.server.settings import Settings
@@ -158,6 +160,7 @@ def opened(settings: Settings, store: Store) -> Site:
         made=Buckets(settings.table_rate, settings.table_burst),
         checker=Checker(settings.check_seconds),
         simulations=Simulations(settings.simulate_seconds),
+        reviews=Reviews(store, settings.review_seconds),
     )
 
 
@@ -202,12 +205,13 @@ async def lifespan(settings: Settings, app: Litestar) -> AsyncIterator[None]:
             await app.state.site.tables.close()
             app.state.site.checker.close()
             app.state.site.simulations.close()
+            await app.state.site.reviews.close()
             await store.close()
             logger.info("stopped")
 
 
 def application(settings: Settings) -> Litestar:
-    games = [*ROUTES, *HOSTING, *INVITING, *PLANNING, *LIBRARY, *SCENARIOS]
+    games = [*ROUTES, *HOSTING, *INVITING, *PLANNING, *LIBRARY, *SCENARIOS, *REVIEWING]
     return Litestar(
         [health, ready, page, table_socket, assets(STATIC / "assets"), *games],
         lifespan=[partial(lifespan, settings)],

@@ -49,6 +49,8 @@ STATUS = {
     "too-many-files": 429,
     "simulation-running": 429,
     "too-many-simulations": 429,
+    "review-running": 429,
+    "too-many-reviews": 429,
     "too-many-bots": 429,
     "too-many-tables": 429,
     "went-wrong": 500,

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from tablee.server.guests import Guests, LinkMaker
 from tablee.server.limits import Buckets, Held
+from tablee.server.reviews import Reviews
 from tablee.server.scenario_files import Checker
 from tablee.server.settings import Settings
 from tablee.server.simulations import Simulations
@@ -31,4 +32,5 @@ class Site(Struct):
     made: Buckets  # tables created from each address
     checker: Checker
     simulations: Simulations
+    reviews: Reviews
     metrics: Metrics | None = None  # what measures, if anything does
