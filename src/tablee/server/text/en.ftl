@@ -470,3 +470,46 @@ ui-phrase-sorry = Sorry!
 ui-phrase-thanks = Thank you.
 ui-phrase-well-played = Well played!
 ui-phrase-good-game = Good game!
+
+## Analysis of a finished game
+
+ui-analysis = Analysis
+ui-analysis-offer = A bot looks at every decision of this game, each by what its player knew then, and says what it would have done and why.
+ui-analysis-cost = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }, about { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  } if nothing else is to be done here. Games being played come first.
+ui-analysis-cost-unknown = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }. Games being played come first.
+ui-analysis-make = Analyse the game
+ui-analysis-waiting = Waiting: other games come first.
+ui-analysis-judging = Judged: { $judged } of { $decisions }
+ui-analysis-stop = Stop
+ui-analysis-failed = The analysis broke off. What is judged is kept: you can have it go on.
+ui-analysis-played = Played
+ui-analysis-best = The bot’s choice
+ui-analysis-others = Also looked at
+ui-analysis-next-mistake = Next mistake
+ui-analysis-nothing-here = Nothing was decided at this moment. Choose a decision below, or a dot on the curve.
+ui-analysis-decisions = Decisions
+ui-analysis-method = A move is marked only if it loses more than chance explains; how is told in the documentation.
+ui-mark-inaccuracy = inaccuracy
+ui-mark-mistake = mistake
+ui-mark-blunder = blunder
+ui-learn-from-mistakes = Learn from mistakes
+ui-learn-place = Mistake { $place } of { $all }
+ui-learn-known = { $known } of { $all } done
+ui-learn-task = Played here: { $move } ({ $change } points of chance). Find a better move.
+ui-learn-right = That is it: the bot would play this.
+ui-learn-fine = Good: it promises nearly as much as the bot’s choice.
+ui-learn-same = That is the move that was played. Try another one.
+ui-learn-wrong = The bot sees something better. Try again.
+ui-learn-shown = The bot’s choice:
+ui-learn-show = Show me
+ui-learn-next = Next
+ui-learn-end = Back to the analysis

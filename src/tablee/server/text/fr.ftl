@@ -470,3 +470,46 @@ ui-phrase-sorry = Pardon !
 ui-phrase-thanks = Merci.
 ui-phrase-well-played = Bien joué !
 ui-phrase-good-game = Belle partie !
+
+## Analyse d’une partie finie
+
+ui-analysis = Analyse
+ui-analysis-offer = Un robot regarde chaque décision de cette partie, d’après ce que son joueur savait alors, et dit ce qu’il aurait fait et pourquoi.
+ui-analysis-cost = { $decisions ->
+    [one] 1 décision
+   *[other] { $decisions } décisions
+  }, environ { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+  } si rien d’autre n’est à faire ici. Les parties en cours passent d’abord.
+ui-analysis-cost-unknown = { $decisions ->
+    [one] 1 décision
+   *[other] { $decisions } décisions
+  }. Les parties en cours passent d’abord.
+ui-analysis-make = Analyser la partie
+ui-analysis-waiting = En attente : d’autres parties passent d’abord.
+ui-analysis-judging = Jugées : { $judged } sur { $decisions }
+ui-analysis-stop = Arrêter
+ui-analysis-failed = L’analyse s’est interrompue. Ce qui est jugé est gardé : vous pouvez la reprendre.
+ui-analysis-played = Joué
+ui-analysis-best = Choix du robot
+ui-analysis-others = Aussi examinés
+ui-analysis-next-mistake = Erreur suivante
+ui-analysis-nothing-here = Rien ne s’est décidé à ce moment. Choisissez une décision ci-dessous, ou un point de la courbe.
+ui-analysis-decisions = Décisions
+ui-analysis-method = Un coup n’est marqué que s’il perd plus que le hasard n’explique ; la documentation dit comment.
+ui-mark-inaccuracy = imprécision
+ui-mark-mistake = erreur
+ui-mark-blunder = gaffe
+ui-learn-from-mistakes = Apprendre des erreurs
+ui-learn-place = Erreur { $place } sur { $all }
+ui-learn-known = { $known } sur { $all } vues
+ui-learn-task = Joué ici : { $move } ({ $change } points de chance). Trouvez un meilleur coup.
+ui-learn-right = C’est cela : le robot jouerait ce coup.
+ui-learn-fine = Bien : ce coup promet presque autant que celui du robot.
+ui-learn-same = C’est le coup qui a été joué. Essayez-en un autre.
+ui-learn-wrong = Le robot voit mieux. Essayez encore.
+ui-learn-shown = Le choix du robot :
+ui-learn-show = Montrer
+ui-learn-next = Suivant
+ui-learn-end = Revenir à l’analyse
