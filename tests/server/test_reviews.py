@@ -183,6 +183,8 @@ def test_a_guest_waits_for_one_review_at_a_time(data: Path) -> None:
                 await anext(aiter(lines))
                 path = f"/api/tables/{table}/review"
                 assert await ada.refused(path, {}) == (429, "review-running")
+            while server.site.reviews._all._count:
+                await asyncio.sleep(0.02)
             for _ in range(reviews.OF_ADDRESS):  # the address is the same for all
                 server.site.reviews.begin(f"guest {_}", "127.0.0.1")
             bo = await stack.enter_async_context(Person(server.address, "Bo"))
@@ -237,7 +239,7 @@ def test_a_review_goes_on_after_a_kill(data: Path, little: Path) -> None:
         assert (await path_of(person, table))["judged"] >= 4
         told = await made(person, table)
         assert told[-1]["phase"] == "done"
-        assert told[0]["judged"] >= 4
+        assert all(line["judged"] == 0 or line["judged"] >= 4 for line in told)  # none anew
         twice = [number for number, times in judged(little).items() if times > 1]
         assert len(twice) <= reviews.PART
         await person.http.aclose()

@@ -28,6 +28,7 @@ from tablee.server.messages import PROTOCOL
 from tablee.server.outside import Beside
 from tablee.server.page import STATIC
 from tablee.server.planning import ROUTES as PLANNING
+from tablee.server.practice import ROUTES as PRACTICE
 from tablee.server.refusals import Refusal
 from tablee.server.reviewing import ROUTES as REVIEWING
 from tablee.server.reviews import Reviews
@@ -211,7 +212,7 @@ async def lifespan(settings: Settings, app: Litestar) -> AsyncIterator[None]:
 
 
 def application(settings: Settings) -> Litestar:
-    games = [*ROUTES, *HOSTING, *INVITING, *PLANNING, *LIBRARY, *SCENARIOS, *REVIEWING]
+    games = [*ROUTES, *HOSTING, *INVITING, *PLANNING, *LIBRARY, *SCENARIOS, *REVIEWING, *PRACTICE]
     return Litestar(
         [health, ready, page, table_socket, assets(STATIC / "assets"), *games],
         lifespan=[partial(lifespan, settings)],

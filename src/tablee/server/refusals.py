@@ -41,6 +41,7 @@ STATUS = {
     "nobody-to-send-away": 409,
     "not-kept": 409,
     "played-by-other-rules": 409,
+    "nothing-is-left-to-play": 409,
     "nothing-is-stuck": 409,
     "malformed": 400,
     "too-many-seats": 400,

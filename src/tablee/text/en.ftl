@@ -266,6 +266,7 @@ reason-simulation-running = A simulation of yours is running already.
 reason-too-many-simulations = Too many simulations are running here: try again in a minute.
 reason-review-running = A review that you wait for is being made already.
 reason-too-many-reviews = Too many reviews are being made here: try again in a minute.
+reason-nothing-is-left-to-play = Nothing is left to play at this moment.
 reason-too-many-bots = Bots are thinking at { $most } of your tables already: start this one when one of those games is over or waits for a person.
 reason-too-many-tables = Many tables have been made from your network: try again in a minute.
 reason-went-wrong = The server failed to carry this out, by a fault of its own; nothing has changed. Its number in the log: { $id }.

@@ -264,6 +264,7 @@ reason-simulation-running = Une de vos simulations est déjà en cours.
 reason-too-many-simulations = Trop de simulations sont en cours ici : réessayez dans une minute.
 reason-review-running = Une analyse que vous attendez est déjà en cours.
 reason-too-many-reviews = Trop d’analyses sont en cours ici : réessayez dans une minute.
+reason-nothing-is-left-to-play = Il ne reste rien à jouer à ce moment.
 reason-too-many-bots = Des robots réfléchissent déjà à { $most } de vos tables : commencez celle-ci quand l’une de ces parties sera finie ou attendra une personne.
 reason-too-many-tables = Beaucoup de tables ont été créées depuis votre réseau : réessayez dans une minute.
 reason-went-wrong = Le serveur n’a pas pu exécuter cela, par sa propre faute ; rien n’a changé. Son numéro dans le journal : { $id }.

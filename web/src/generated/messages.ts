@@ -234,6 +234,16 @@ export interface Fairness {
   server_seed: string | null;
 }
 
+/** A table to learn at: its game counts nowhere. */
+export interface Practice {
+  /** The finished game from which it goes on; null: it begins like any other. */
+  table: string | null;
+  /** The frame of that game at which it begins. */
+  frame?: number;
+  /** Whether what its person could not see was dealt anew; false: it is as it was. */
+  anew?: boolean;
+}
+
 /** A table as the lobby and its viewers see it. */
 export interface TableInfo {
   /** The table's id, part of its address; not secret. */
@@ -290,6 +300,8 @@ export interface TableInfo {
   sent_away?: number[];
   /** For the host: who watches and who no longer may, by name; of a crowd, only some. */
   watching?: Watcher[];
+  /** What kind of practice it is; null: a real game. */
+  practice?: Practice | null;
   /** The id of the table where this game continues from before the move that no longer fits. */
   branch?: string | null;
   /** In phase `stuck`, and in `ended` if it is known: the move that no longer fits. */
@@ -1223,6 +1235,28 @@ export interface CreateTable {
   estimates?: boolean;
   /** The id of your own file to play with; null: play with ours. */
   own?: string | null;
+  /** Whether it is a table to learn at: there are hints, and the game counts nowhere. */
+  practice?: boolean;
+}
+
+/** POST /api/tables/{id}/practice: play on from a moment of a finished game. */
+export interface Practise {
+  /** The frame that shows the moment. */
+  frame: number;
+  /** The seat you take. */
+  seat: number;
+  /** Whether what this seat could not see is dealt anew; false: it stays as it was. */
+  anew?: boolean;
+  /** Who plays the other seats. */
+  bot?: "expert" | "master" | "novice" | "regular";
+  /** Seats for friends, by link; the table then waits for them and for its start. */
+  friends?: number[];
+}
+
+/** GET /api/tables/{id}/practice: your practice tables that go on from a finished game. */
+export interface Branches {
+  /** The last changed first; also those that go on from one of the others. */
+  tables: TableInfo[];
 }
 
 /** POST /api/tables/{id}/join: take an open seat before the start. */
