@@ -16,7 +16,7 @@ NOTED = "TABLEE_TEST_JUDGED"  # the file that notes what is judged, a number a l
 
 def judge_part(text: str, level: str, numbers: list[int], nicer: int) -> list[Verdict]:
     """Judge as the server does, but quickly; runs in the worker."""
-    reviews.effort = lambda *_: LITTLE  # type: ignore[assignment]
+    setattr(reviews, "effort", lambda *_: LITTLE)  # noqa: B010
     found = JUDGE(text, level, numbers, 0)
     if NOTED in os.environ:
         with Path(os.environ[NOTED]).open("a", encoding="utf-8") as file:

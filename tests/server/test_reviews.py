@@ -254,7 +254,7 @@ class Serving(Process):
 
     def __init__(self, data: Path, port: int) -> None:
         settings = Settings(data=data, postgres=DATABASES.get(data), quiet_seconds=0.0)
-        context = multiprocessing.get_context("spawn")
+        context = multiprocessing.get_context("forkserver")
         self.process = context.Process(target=serve_little, args=(settings, "127.0.0.1", port))
         self.process.start()
 

@@ -96,9 +96,7 @@ def begun_at(
     try:
         state = from_ints(template, position, kinds)
     except (ValueError, IndexError, StopIteration, TypeError, OverflowError, AttributeError):
-        raise BadReplay(
-            "position: not of this game and these options under today's rules"
-        ) from None
+        raise BadReplay("position: of another game, other options or other rules") from None
     state.rng, state.observer = rng, observer
     return state
 

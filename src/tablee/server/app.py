@@ -19,6 +19,8 @@ from tablee.server.assets import assets
 from tablee.server.folder import held, make_folder
 from tablee.server.gate import Gate, Scope, fault_of, problem
 from tablee.server.guests import Guests, LinkMaker, key_of
+from tablee.server.hints import ROUTES as HINTS
+from tablee.server.hints import Hints
 from tablee.server.hosting import ROUTES as HOSTING
 from tablee.server.inviting import ROUTES as INVITING
 from tablee.server.library import ROUTES as LIBRARY
@@ -162,6 +164,7 @@ def opened(settings: Settings, store: Store) -> Site:
         checker=Checker(settings.check_seconds),
         simulations=Simulations(settings.simulate_seconds),
         reviews=Reviews(store, settings.review_seconds),
+        hints=Hints(settings.hint_seconds),
     )
 
 
@@ -207,12 +210,23 @@ async def lifespan(settings: Settings, app: Litestar) -> AsyncIterator[None]:
             app.state.site.checker.close()
             app.state.site.simulations.close()
             await app.state.site.reviews.close()
+            app.state.site.hints.close()
             await store.close()
             logger.info("stopped")
 
 
 def application(settings: Settings) -> Litestar:
-    games = [*ROUTES, *HOSTING, *INVITING, *PLANNING, *LIBRARY, *SCENARIOS, *REVIEWING, *PRACTICE]
+    games = [
+        *ROUTES,
+        *HOSTING,
+        *INVITING,
+        *PLANNING,
+        *LIBRARY,
+        *SCENARIOS,
+        *REVIEWING,
+        *PRACTICE,
+        *HINTS,
+    ]
     return Litestar(
         [health, ready, page, table_socket, assets(STATIC / "assets"), *games],
         lifespan=[partial(lifespan, settings)],

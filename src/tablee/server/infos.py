@@ -122,7 +122,7 @@ def table_info(
 def practice_of(founding: Founding) -> Practice | None:
     origin = founding.origin
     if origin is not None:
-        return Practice(origin.table, origin.frame, origin.anew)
+        return Practice(origin.table, origin.frame, origin.version, origin.anew)
     return Practice(None) if founding.practice else None
 
 

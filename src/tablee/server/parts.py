@@ -307,6 +307,8 @@ class Practice(Wire):
     """The finished game from which it goes on; null: it begins like any other."""
     frame: int = 0
     """The frame of that game at which it begins."""
+    version: int = 0
+    """The entry of that game's log that led there."""
     anew: bool = False
     """Whether what its person could not see was dealt anew; false: it is as it was."""
 

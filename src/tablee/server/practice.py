@@ -31,18 +31,20 @@ from tablee.server.tables import new_id
 MOST = 200  # of a guest's tables, the last changed first, among which branches are looked for
 
 
-def position(past: Past, wish: Practise) -> list[int]:
+def origin(table: str, past: Past, wish: Practise) -> Origin:
     """Return the game at a frame; what the seat could not see may be dealt anew."""
     for number, (state, last) in enumerate(past.states()):
         if number == wish.frame and not last:
             begun: State = state
             if wish.anew:
                 begun = past.game.determinize(state, wish.seat, fresh_rng())
-            return record.to_ints(begun, past.game.steps)
+            ints = record.to_ints(begun, past.game.steps)
+            version = past.versions[number - 1] if number else past.begun
+            return Origin(table, number, version, wish.anew, ints)
     raise Refusal("nothing-is-left-to-play")
 
 
-def founding_of(standing: Standing, host: Guest, wish: Practise, begins: list[int]) -> Founding:
+def founding_of(standing: Standing, host: Guest, wish: Practise, begins: Origin) -> Founding:
     """Return the new table: the asker in one seat, friends in some, bots in the others."""
     old, game = standing.founding, standing.game
 
@@ -65,7 +67,7 @@ def founding_of(standing: Standing, host: Guest, wish: Practise, begins: list[in
         estimates=old.estimates,
         own=old.own,
         practice=True,
-        origin=Origin(old.id, wish.frame, wish.anew, begins),
+        origin=begins,
     )
 
 
@@ -80,7 +82,7 @@ async def practise(request: Asked, table: Place, data: JSONBody[Practise]) -> Ta
         raise Refusal("malformed", why="seat")
     if not site.made.allow(request.client.host if request.client else ""):
         raise Refusal("too-many-tables")
-    begins = await asyncio.to_thread(position, Past(standing), data)
+    begins = await asyncio.to_thread(origin, table, Past(standing), data)
     founding = founding_of(standing, guest, data, begins)
     made = await site.tables.found(founding, [(data.seat, guest.id, guest.name)])
     if not data.friends:

@@ -243,6 +243,7 @@ class Origin(Struct, forbid_unknown_fields=True, frozen=True):
 
     table: str
     frame: int
+    version: int  # of the log entry that led to that frame
     anew: bool  # whether what the person could not see was dealt anew
     position: list[int]  # the state; for the server alone
 

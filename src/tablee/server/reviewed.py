@@ -143,3 +143,20 @@ class MakeReview(Wire):
 
     level: Level = "expert"
     """The level of the bot that judges."""
+
+
+class Hint(Wire):
+    """POST /api/tables/{id}/hint: what a strong bot would do now, at a practice table."""
+
+    seq: int
+    """The `seq` of the position it is about."""
+    where: Choice
+    """Where to look: the kind of answer and the piece that it begins with."""
+    best: ReviewedMove
+    """The whole move."""
+    others: list[ReviewedMove]
+    """Other moves that the bot looked at."""
+    wins: bool
+    """Whether it wins at once."""
+    rule: str
+    """The id of the rule by which it is possible."""

@@ -16,6 +16,7 @@ from tablee.server.store import Store
 from tablee.server.tables import Tables
 
 if TYPE_CHECKING:
+    from tablee.server.hints import Hints
     from tablee.server.metrics import Metrics
 
 
@@ -33,4 +34,5 @@ class Site(Struct):
     checker: Checker
     simulations: Simulations
     reviews: Reviews
+    hints: Hints
     metrics: Metrics | None = None  # what measures, if anything does

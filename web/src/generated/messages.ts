@@ -240,6 +240,8 @@ export interface Practice {
   table: string | null;
   /** The frame of that game at which it begins. */
   frame?: number;
+  /** The entry of that game's log that led there. */
+  version?: number;
   /** Whether what its person could not see was dealt anew; false: it is as it was. */
   anew?: boolean;
 }
@@ -1577,6 +1579,22 @@ export interface ReviewProgress {
 export interface MakeReview {
   /** The level of the bot that judges. */
   level?: "expert" | "master" | "regular";
+}
+
+/** POST /api/tables/{id}/hint: what a strong bot would do now, at a practice table. */
+export interface Hint {
+  /** The `seq` of the position it is about. */
+  seq: number;
+  /** Where to look: the kind of answer and the piece that it begins with. */
+  where: Choice;
+  /** The whole move. */
+  best: ReviewedMove;
+  /** Other moves that the bot looked at. */
+  others: ReviewedMove[];
+  /** Whether it wins at once. */
+  wins: boolean;
+  /** The id of the rule by which it is possible. */
+  rule: string;
 }
 
 /** POST /api/tables/{id}/give: for the host, before the start; change who an unheld seat is for. A seat that a person holds must be freed first. */

@@ -56,7 +56,8 @@ export class Analysis {
       await what();
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return;
-      if (error instanceof TypeError) this.failed = true; // the stream broke off
+      if (error instanceof TypeError)
+        this.failed = true; // the stream broke off
       else if (error instanceof Refusal) this.refused = { reason: error.reason };
       else throw error;
     }

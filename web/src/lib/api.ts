@@ -1,11 +1,13 @@
 // The lobby's requests. A refusal arrives as a `Problem`, whose reason the page can say.
 import type {
+  Branches,
   CreateTable,
   EventTile,
   FileKept,
   Frames,
   GameInfo,
   GiveSeat,
+  Hint,
   Library,
   LinkInfo,
   LinkUsed,
@@ -14,6 +16,7 @@ import type {
   LobbyPage,
   Me,
   PlannedTable,
+  Practise,
   Problem,
   Reason,
   ReviewProgress,
@@ -183,6 +186,10 @@ export const api = {
   scoring: (table: string) => ask<Scoring>("GET", `/tables/${table}/scoring`),
   tableEvents: (table: string) => ask<EventTile[]>("GET", `/tables/${table}/events`),
   statistics: (table: string) => ask<Statistics>("GET", `/tables/${table}/statistics`),
+  practise: (table: string, wish: Practise) =>
+    ask<TableInfo>("POST", `/tables/${table}/practice`, wish),
+  branches: (table: string) => ask<Branches>("GET", `/tables/${table}/practice`),
+  hint: (table: string) => ask<Hint>("POST", `/tables/${table}/hint`),
   review: (table: string, level: string) =>
     askAgain<ReviewState>(`/tables/${table}/review?level=${level}`),
   makeReview: (

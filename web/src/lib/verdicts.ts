@@ -1,5 +1,5 @@
 // What a review says of a move, in the sentences that terminal and page share.
-import type { Decision, ExpectedMove, ReviewedMove } from "../generated/messages";
+import type { Decision, ExpectedMove, Hint, ReviewedMove } from "../generated/messages";
 import { listed } from "./text.svelte";
 import type { Words } from "./words";
 
@@ -73,4 +73,26 @@ export function why(decision: Decision, words: Words): string[] {
   const told = sources(decision.more, words);
   if (told.length) said.push(words.texts.say("review-more", { list: listed(told) }));
   return said;
+}
+
+/** Why a hint is good: what it leads to, and what else promises less. */
+export function hintWhy(hint: Hint, words: Words): string[] {
+  const said: string[] = [];
+  if (hint.wins) said.push(words.texts.say("review-wins"));
+  else if (hint.best.line.length)
+    said.push(words.texts.say("review-line", { line: lineText(hint.best.line, words) }));
+  for (const other of hint.others)
+    said.push(
+      words.texts.say("review-other", {
+        move: moveText(other, words),
+        chance: percent(other.chance, words),
+      }),
+    );
+  return said;
+}
+
+/** The name of a kind of answer, without the piece it names. */
+export function kindText(family: string, words: Words): string {
+  const key = `action-${family}.kind`;
+  return words.texts.say(words.texts.has(key) ? key : `action-${family}`);
 }

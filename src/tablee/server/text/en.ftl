@@ -513,3 +513,32 @@ ui-learn-shown = The bot’s choice:
 ui-learn-show = Show me
 ui-learn-next = Next
 ui-learn-end = Back to the analysis
+ui-play-from-here = Play from here
+ui-practice = Practice
+ui-practice-corner = Practice · Hint
+ui-practice-seat = Your seat
+ui-practice-bots = The others
+ui-practice-hidden = What you cannot see
+ui-practice-as-it-was = as it was
+ui-practice-anew = dealt anew
+ui-practice-friends = Friends, by link
+ui-practice-begin = Begin
+ui-practice-branches = Played on from here before
+ui-practice-branch = From move { $move }{ $anew ->
+    [yes] , dealt anew
+   *[other] {""}
+  } · { $phase ->
+    [over] over
+   *[other] under way
+  }
+ui-practice-about = This game is for practice: it counts nowhere.
+ui-practice-about-origin = This game goes on from a moment of a finished one. It is for practice: it counts nowhere.
+ui-practice-back = Back to the analysis
+ui-hint = Hint
+ui-hint-first = Where should I look?
+ui-hint-which = Which move?
+ui-hint-why = Why?
+ui-hint-where = Look at: { $kind }
+ui-hint-chance = { $chance } to win
+ui-hint-thinking = A bot is thinking …
+ui-hint-not-now = There is nothing for you to decide now.

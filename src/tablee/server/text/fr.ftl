@@ -513,3 +513,32 @@ ui-learn-shown = Le choix du robot :
 ui-learn-show = Montrer
 ui-learn-next = Suivant
 ui-learn-end = Revenir à l’analyse
+ui-play-from-here = Rejouer d’ici
+ui-practice = Entraînement
+ui-practice-corner = Entraînement · Conseil
+ui-practice-seat = Votre place
+ui-practice-bots = Les autres
+ui-practice-hidden = Ce que vous ne voyez pas
+ui-practice-as-it-was = comme c’était
+ui-practice-anew = redistribué
+ui-practice-friends = Des amis, par lien
+ui-practice-begin = Commencer
+ui-practice-branches = Déjà rejoué d’ici
+ui-practice-branch = Depuis le coup { $move }{ $anew ->
+    [yes] , redistribué
+   *[other] {""}
+  } · { $phase ->
+    [over] finie
+   *[other] en cours
+  }
+ui-practice-about = Cette partie est un entraînement : elle ne compte nulle part.
+ui-practice-about-origin = Cette partie reprend un moment d’une partie finie. C’est un entraînement : elle ne compte nulle part.
+ui-practice-back = Revenir à l’analyse
+ui-hint = Conseil
+ui-hint-first = Où regarder ?
+ui-hint-which = Quel coup ?
+ui-hint-why = Pourquoi ?
+ui-hint-where = Regardez : { $kind }
+ui-hint-chance = { $chance } de gagner
+ui-hint-thinking = Un robot réfléchit…
+ui-hint-not-now = Vous n’avez rien à décider maintenant.
