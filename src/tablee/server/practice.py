@@ -15,6 +15,7 @@ from litestar.params import JSONBody
 from tablee.core import record
 from tablee.core.engine import State
 from tablee.core.options import complete
+from tablee.core.rng import secret
 from tablee.server import fairness
 from tablee.server.course import fresh_rng
 from tablee.server.infos import Audience, Viewer, table_info
@@ -35,9 +36,10 @@ def origin(table: str, past: Past, wish: Practise) -> Origin:
     """Return the game at a frame; what the seat could not see may be dealt anew."""
     for number, (state, last) in enumerate(past.states()):
         if number == wish.frame and not last:
-            begun: State = state
+            begun: State = state.clone()
             if wish.anew:
                 begun = past.game.determinize(state, wish.seat, fresh_rng())
+            begun.rng = secret(0)  # the new table draws by a source of its own
             ints = record.to_ints(begun, past.game.steps)
             version = past.versions[number - 1] if number else past.begun
             return Origin(table, number, version, wish.anew, ints)
