@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-import tablee
 from tablee.core import record
+from tablee.core.engine import State
 from tablee.core.errors import BadReplay
 from tablee.core.replay import parse
 from tablee.core.rng import secret
+from tablee.server.practice import origin
+from tablee.server.requests import Practise
 from tests.server.site import Eye, Person, Running, play_on, run, running, seated
 from tests.study.games import by_hand
 
@@ -67,34 +71,28 @@ def test_a_practice_table_begins_where_the_game_stood(anew: bool, data: Path) ->
     run(work())
 
 
-def test_what_the_seat_saw_stays_and_the_rest_is_dealt_anew(data: Path) -> None:
-    """As it was: the others hold what they held. Anew: not always."""
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_the_seat_saw_stays_and_the_rest_is_dealt_anew(seat: int) -> None:
+    """As it was: nothing differs. Anew: the seat sees the same, and hands of others differ."""
+    replay = by_hand("abyss")
+    game, frame = replay.rules(), 60
 
-    async def hands(server: Running, ada: Person, table: str, wish: dict[str, Any]) -> list[int]:
-        made = await ada.post(f"/api/tables/{table}/practice", wish, 201)
-        standing = (await server.site.tables.table(made["id"])).standing
-        assert standing.course is not None
-        position = standing.founding.position
-        assert position is not None
-        return position
+    def states() -> Iterator[tuple[State, bool]]:
+        for number, state in enumerate(replay.states()):
+            yield state, number == len(replay.moves)
 
-    async def work() -> None:
-        async with running(data) as server, AsyncExitStack() as stack:
-            ada, table = await played(server, stack)
-            frame = 0
-            game = tablee.game(GAME)
-            standing = (await server.site.tables.table(table)).standing
-            begun = standing.replay().start()
-            begun.rng = secret(0)
-            true = record.to_ints(begun, game.steps)
-            wish = {"frame": frame, "seat": 0, "bot": "novice"}
-            assert await hands(server, ada, table, wish) == true
-            dealt = [
-                await hands(server, ada, table, {**wish, "seat": 1, "anew": True}) for _ in range(3)
-            ]
-            assert any(one != true for one in dealt)
-
-    run(work())
+    past: Any = SimpleNamespace(states=states, game=game, versions=range(1, 1000), begun=0)
+    true = next(state for at, (state, _) in enumerate(states()) if at == frame)
+    dealt = [
+        origin("t", past, Practise(frame=frame, seat=seat, anew=anew)).position
+        for anew in (False, True, True, True)
+    ]
+    positions = [record.begun_at(replay.start(), one, game.steps, secret(0), None) for one in dealt]
+    views = [game.view(one, seat) for one in positions]
+    assert all(view == game.view(true, seat) for view in views)
+    others = [game.view(one, 1 - seat) for one in positions]
+    assert others[0] == game.view(true, 1 - seat)
+    assert any(one != others[0] for one in others[1:])
 
 
 def test_a_practice_table_survives_a_restart_and_taking_back(data: Path) -> None:

@@ -58,7 +58,7 @@ def test_from_the_end_through_review_and_practice_and_back(
     if size == PHONE:
         page.locator("nav .narrow").last.click()
     review.get_by_role("button", name=MAKE).click()
-    expect(review.locator("figure svg").first).to_be_visible()
+    expect(review.locator("figure svg").first).to_be_visible(timeout=60_000)
     decisions = review.locator(".decisions button")
     expect(decisions.first).to_be_visible()
     mistake = review.locator(".decisions button:has(b)")

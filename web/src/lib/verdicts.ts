@@ -1,5 +1,6 @@
 // What a review says of a move, in the sentences that terminal and page share.
 import type { Decision, ExpectedMove, Hint, ReviewedMove } from "../generated/messages";
+import { settings } from "./settings.svelte";
 import { listed } from "./text.svelte";
 import type { Words } from "./words";
 
@@ -10,19 +11,20 @@ const MOST_SOURCES = 3;
 export const moveText = (move: ReviewedMove, words: Words): string =>
   move.answers.map((choice) => words.action(choice)).join("; ");
 
-export const percent = (chance: number, words: Words): string =>
-  words.texts.say("report-whole-percent", { value: chance });
+export const percent = (chance: number): string =>
+  new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }).format(
+    chance,
+  );
 
 /** A change with its sign, where nothing has one of its own. */
-export function signed(value: number, digits: number, words: Words): string {
+export function signed(value: number, digits: number): string {
   const rounded = Number(value.toFixed(digits));
   const sign = rounded > 0 ? "+" : rounded < 0 ? "−" : "±";
-  const size = Math.abs(rounded);
-  return sign + (digits ? words.texts.say("report-number", { value: size }) : String(size));
+  return sign + new Intl.NumberFormat(settings.language).format(Math.abs(rounded));
 }
 
 /** A change of a chance in points of a hundred. */
-export const points = (change: number, words: Words): string => signed(100 * change, 0, words);
+export const points = (change: number): string => signed(100 * change, 0);
 
 export const sameMove = (decision: Decision): boolean => {
   const [played, best] = [decision.played.answers, decision.best.answers];
@@ -54,7 +56,7 @@ function sources(more: Decision["more"], words: Words): string[] {
     .slice(0, MOST_SOURCES)
     .map(([source, gain]) =>
       words.texts.say("review-source", {
-        points: signed(gain, 1, words),
+        points: signed(gain, 1),
         source: words.texts.say(`score-${source}`),
       }),
     );
@@ -85,7 +87,7 @@ export function hintWhy(hint: Hint, words: Words): string[] {
     said.push(
       words.texts.say("review-other", {
         move: moveText(other, words),
-        chance: percent(other.chance, words),
+        chance: percent(other.chance),
       }),
     );
   return said;
