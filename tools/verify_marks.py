@@ -78,7 +78,7 @@ def gain(
                 made(deal, answers),
                 gesture.seat,
                 arguments.level,
-                seeded(arguments.seed, gesture.number, number),
+                seeded(arguments.seed, 1000 * gesture.number + number),
             )
             for answers in (verdict.best.answers, gesture.answers)
         ]
