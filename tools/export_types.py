@@ -21,9 +21,19 @@ from msgspec import inspect as types
 
 import tablee
 from tablee.core.events import EventKind
-from tablee.server import entries, learning, making, messages, parts, requests, retold, seating
+from tablee.server import (
+    entries,
+    learning,
+    making,
+    messages,
+    parts,
+    requests,
+    retold,
+    reviewed,
+    seating,
+)
 
-MODULES = (parts, entries, messages, requests, retold, seating, making, learning)
+MODULES = (parts, entries, messages, requests, retold, reviewed, seating, making, learning)
 GENERATED = Path(__file__).parents[1] / "web" / "src" / "generated"
 HEAD = "// Made from src/tablee/{source} by tools/export_types.py: do not edit.\n"
 PLAIN = {

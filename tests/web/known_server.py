@@ -2,7 +2,7 @@
 
 A normal server uses random seeds, so a test would sometimes fail with a deal that nobody can
 reproduce. Here every table of a game gets the same deal, and a bot gives the same answer to the
-same question; everything else is the normal server. Another deal:
+same question; reviews think little; everything else is the normal server. Another deal:
 
     TABLEE_DEAL=7 pytest -m browser
 
@@ -19,7 +19,8 @@ from zlib import crc32
 from tablee.cli import main
 from tablee.core.replay import Replay
 from tablee.core.rng import secret, seeded
-from tablee.server import bot_seats, course, fairness
+from tablee.server import bot_seats, course, fairness, reviews
+from tests.server.little_reviews import judge_part
 from tests.web.openings import BY_SEED, OPENINGS
 
 DEAL = int(os.environ.get("TABLEE_DEAL", "1"))
@@ -67,4 +68,5 @@ if __name__ == "__main__":
     Replay.start = start_again  # type: ignore[method-assign, assignment]
     course.fresh_rng = lambda: seeded(DEAL)
     bot_seats.think = think_alike
+    reviews.judge_part = judge_part  # thinks little
     sys.exit(main())

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tablee.core.engine import NOBODY, State, Step, empty_agenda
+from tablee.core.engine import NOBODY, Observer, State, Step, empty_agenda
+from tablee.core.errors import BadReplay
 from tablee.core.native import append, i64, pop, u8, vec
 from tablee.core.pile import Pile
 from tablee.core.rng import Rng
@@ -93,6 +94,22 @@ def from_ints(template: State, ints: Sequence[int], kinds: Sequence[type]) -> St
     if next(source, None) is not None:
         raise ValueError("too many ints for this game: saved with another version?")
     state.work_out()
+    return state
+
+
+def begun_at(
+    template: State,
+    position: Sequence[int],
+    kinds: Sequence[type],
+    rng: Rng,
+    observer: Observer | None,
+) -> State:
+    """Return a game that begins at a stored position, with a random source of its own."""
+    try:
+        state = from_ints(template, position, kinds)
+    except (ValueError, IndexError, StopIteration, TypeError, OverflowError, AttributeError):
+        raise BadReplay("position: of another game, other options or other rules") from None
+    state.rng, state.observer = rng, observer
     return state
 
 

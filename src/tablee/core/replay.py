@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tablee.core import registry
+from tablee.core import record, registry
 from tablee.core.engine import Game, Observer, State
 from tablee.core.errors import BadReplay, TableeError
 from tablee.core.options import complete
@@ -40,6 +40,7 @@ class Replay:
     version: int = 0  # of the rules; 0: those of today
     moves: list[tuple[int, int]] = field(default_factory=list)  # seat, action
     data: str | None = None  # text of an owner's file that the game is played with
+    position: list[int] | None = None  # where the game begins, if not with the deal
 
     def __post_init__(self) -> None:
         rules = self.rules()
@@ -58,7 +59,9 @@ class Replay:
         state: State = rules.new_game(
             len(self.players), 0, self.options, rng=self.rng(), observer=observer
         )
-        return state
+        if self.position is None:
+            return state
+        return record.begun_at(state, self.position, rules.steps, self.rng(), observer)
 
     def states(self, observer: Observer | None = None) -> Iterator[State]:
         """Yield the one state that is played on, before each move and after the last."""
@@ -94,6 +97,8 @@ class Replay:
         }
         if self.data is not None:
             header["data"] = self.data
+        if self.position is not None:
+            header["position"] = self.position
         lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in header.items()]
         moves = [
             f"    {json.dumps([seat, action, str(describe(action))])}"
@@ -188,6 +193,11 @@ def _header(read: dict[str, Any], data: str | None) -> Replay:
         seed = int(read["seed"], 16)
     except ValueError:
         raise BadReplay(f"seed must be a hexadecimal number, not {read['seed']!r}") from None
+    position = read.get("position")
+    if position is not None and (
+        type(position) is not list or any(type(one) is not int for one in position)
+    ):
+        raise BadReplay("position must be a list of whole numbers")
     rules = registry.game(read["game"])
     if read["version"] != rules.version:
         raise BadReplay(
@@ -204,6 +214,7 @@ def _header(read: dict[str, Any], data: str | None) -> Replay:
         random=read["random"],
         seed=seed,
         data=data,
+        position=position,
     )
 
 

@@ -19,6 +19,8 @@ from tablee.server.assets import assets
 from tablee.server.folder import held, make_folder
 from tablee.server.gate import Gate, Scope, fault_of, problem
 from tablee.server.guests import Guests, LinkMaker, key_of
+from tablee.server.hints import ROUTES as HINTS
+from tablee.server.hints import Hints
 from tablee.server.hosting import ROUTES as HOSTING
 from tablee.server.inviting import ROUTES as INVITING
 from tablee.server.lessons import ROUTES as LESSONS
@@ -29,7 +31,10 @@ from tablee.server.messages import PROTOCOL
 from tablee.server.outside import Beside
 from tablee.server.page import STATIC
 from tablee.server.planning import ROUTES as PLANNING
+from tablee.server.practice import ROUTES as PRACTICE
 from tablee.server.refusals import Refusal
+from tablee.server.reviewing import ROUTES as REVIEWING
+from tablee.server.reviews import Reviews
 from tablee.server.scenario_files import Checker
 from tablee.server.scenarios import ROUTES as SCENARIOS
 from tablee.server.settings import Settings
@@ -161,6 +166,8 @@ def opened(settings: Settings, store: Store) -> Site:
         made=Buckets(settings.table_rate, settings.table_burst),
         checker=Checker(settings.check_seconds),
         simulations=Simulations(settings.simulate_seconds),
+        reviews=Reviews(store, settings.review_seconds),
+        hints=Hints(settings.hint_seconds),
     )
 
 
@@ -205,12 +212,25 @@ async def lifespan(settings: Settings, app: Litestar) -> AsyncIterator[None]:
             await app.state.site.tables.close()
             app.state.site.checker.close()
             app.state.site.simulations.close()
+            await app.state.site.reviews.close()
+            app.state.site.hints.close()
             await store.close()
             logger.info("stopped")
 
 
 def application(settings: Settings) -> Litestar:
-    games = [*ROUTES, *HOSTING, *INVITING, *PLANNING, *LIBRARY, *SCENARIOS, *LESSONS]
+    games = [
+        *ROUTES,
+        *HOSTING,
+        *INVITING,
+        *PLANNING,
+        *LIBRARY,
+        *SCENARIOS,
+        *REVIEWING,
+        *PRACTICE,
+        *HINTS,
+        *LESSONS,
+    ]
     return Litestar(
         [health, ready, page, table_socket, assets(STATIC / "assets"), *games],
         lifespan=[partial(lifespan, settings)],

@@ -52,12 +52,18 @@ class Course:
     """A game in play."""
 
     def __init__(
-        self, game: Game[Any], seats: int, options: Mapping[str, object], seed: int
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, object],
+        seed: int,
+        position: Sequence[int] | None = None,  # where the game begins, if not with the deal
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = dict(options)
         self.seed = seed
+        self.position = position
         self.moves: list[Counted] = []
         self.log = Log()
         self.state = self._start()
@@ -67,7 +73,11 @@ class Course:
         state: State = self.game.new_game(
             self.seats, 0, self.options, rng=secret(self.seed), observer=self.log
         )
-        return state
+        if self.position is None:
+            return state
+        self._told()  # of the deal that was not kept
+        steps = self.game.steps
+        return record.begun_at(state, self.position, steps, secret(self.seed), self.log)
 
     def _told(self) -> list[Told]:
         told, self.log.told = self.log.told, []

@@ -47,6 +47,8 @@ def record_digest(replay: Replay) -> str:
     parts += [replay.players, f"{replay.seed:032x}", replay.moves]
     if replay.data is not None:
         parts.append(replay.data)
+    if replay.position is not None:
+        parts.append(replay.position)
     return hashlib.sha256(json.dumps(parts, separators=(",", ":")).encode()).hexdigest()
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from tablee.core.errors import TableeError
 from tablee.server import fairness
 from tablee.server.naming import named, reason_of
-from tablee.server.parts import Fairness, SeatInfo, TableInfo, Unfit, Watcher
+from tablee.server.parts import Fairness, Practice, SeatInfo, TableInfo, Unfit, Watcher
 from tablee.server.plays import plays_at
 from tablee.server.records import Founding, Summary
 from tablee.server.seats import Seat
@@ -107,6 +107,7 @@ def table_info(
         fairness=fairness_of(founding, summary, live),
         rematch=summary.rematch,
         branch=summary.branch,
+        practice=practice_of(founding),
         unfit=unfit_of(live, viewer.seat) if live is not None else None,
         result=summary.result,
         clock=founding.clock,
@@ -115,6 +116,13 @@ def table_info(
         failed=audience.failed,
         **(running_info(live, viewer, audience) if live is not None else {}),
     )
+
+
+def practice_of(founding: Founding) -> Practice | None:
+    origin = founding.origin
+    if origin is not None:
+        return Practice(origin.table, origin.frame, origin.version, origin.anew)
+    return Practice(None) if founding.practice else None
 
 
 def tell_plays(founding: Founding, seats: list[SeatInfo]) -> None:

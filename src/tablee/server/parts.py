@@ -300,6 +300,19 @@ class Fairness(Wire):
     """The server's seed; null until the game is over."""
 
 
+class Practice(Wire):
+    """A table to learn at: its game counts nowhere."""
+
+    table: str | None
+    """The finished game from which it goes on; null: it begins like any other."""
+    frame: int = 0
+    """The frame of that game at which it begins."""
+    version: int = 0
+    """The entry of that game's log that led there."""
+    anew: bool = False
+    """Whether what its person could not see was dealt anew; false: it is as it was."""
+
+
 class TableInfo(Wire):
     """A table as the lobby and its viewers see it."""
 
@@ -359,6 +372,8 @@ class TableInfo(Wire):
     """For the host: the `speaker` of each person who may not watch here."""
     watching: list[Watcher] = []
     """For the host: who watches and who no longer may, by name; of a crowd, only some."""
+    practice: Practice | None = None
+    """What kind of practice it is; null: a real game."""
     branch: str | None = None
     """The id of the table where this game continues from before the move that no longer fits."""
     unfit: Unfit | None = None

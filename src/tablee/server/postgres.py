@@ -365,6 +365,22 @@ class PostgresStore(Store):
         )
         return [row["id"] for row in rows]
 
+    async def keep_review(self, table: str, key: str, part: int, body: bytes) -> None:
+        await self._write(
+            'INSERT INTO tablee.reviews ("table", key, part, body) VALUES ($1, $2, $3, $4)'
+            ' ON CONFLICT ("table", key, part) DO UPDATE SET body = excluded.body',
+            table,
+            key,
+            part,
+            body,
+        )
+
+    async def review(self, table: str, key: str) -> dict[int, bytes]:
+        rows = await self._read(
+            'SELECT part, body FROM tablee.reviews WHERE "table" = $1 AND key = $2', table, key
+        )
+        return {row["part"]: bytes(row["body"]) for row in rows}
+
     # -- links ----------------------------------------------------------------
 
     async def add_link(self, secret: bytes, link: Link) -> None:

@@ -238,6 +238,16 @@ class OwnData(Struct, forbid_unknown_fields=True, frozen=True):
     titles: dict[str, str]  # by language
 
 
+class Origin(Struct, forbid_unknown_fields=True, frozen=True):
+    """The moment of a finished game at which a practice table begins."""
+
+    table: str
+    frame: int
+    version: int  # of the log entry that led to that frame
+    anew: bool  # whether what the person could not see was dealt anew
+    position: list[int]  # the state; for the server alone
+
+
 class Founding(Struct, forbid_unknown_fields=True, frozen=True):
     """What was decided when a table was created. It never changes."""
 
@@ -255,10 +265,16 @@ class Founding(Struct, forbid_unknown_fields=True, frozen=True):
     estimates: bool = True  # whether views add up points before the end
     dealt_as: str | None = None  # of a branch: the table whose id seeds its shuffles
     own: OwnData | None = None
+    practice: bool = False
+    origin: Origin | None = None  # of a practice table that goes on from a finished game
 
     @property
     def data(self) -> str | None:
         return self.own.text if self.own is not None else None
+
+    @property
+    def position(self) -> list[int] | None:
+        return self.origin.position if self.origin is not None else None
 
     @property
     def seed_name(self) -> str:

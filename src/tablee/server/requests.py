@@ -352,6 +352,30 @@ class CreateTable(Wire):
     """Whether views show totals during the game, such as points and coalitions."""
     own: str | None = None
     """The id of your own file to play with; null: play with ours."""
+    practice: bool = False
+    """Whether it is a table to learn at: there are hints, and the game counts nowhere."""
+
+
+class Practise(Wire):
+    """POST /api/tables/{id}/practice: play on from a moment of a finished game."""
+
+    frame: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """The frame that shows the moment."""
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    """The seat you take."""
+    anew: bool = False
+    """Whether what this seat could not see is dealt anew; false: it stays as it was."""
+    bot: Literal["novice", "regular", "expert", "master"] = "expert"
+    """Who plays the other seats."""
+    friends: Annotated[list[int], Meta(max_length=7)] = []
+    """Seats for friends, by link; the table then waits for them and for its start."""
+
+
+class Branches(Wire):
+    """GET /api/tables/{id}/practice: your practice tables that go on from a finished game."""
+
+    tables: list[TableInfo]
+    """The last changed first; also those that go on from one of the others."""
 
 
 class Join(Wire):

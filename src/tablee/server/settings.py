@@ -67,6 +67,8 @@ class Settings:
     quiet_seconds: float = of_flag(1.0, "seconds to delay an answer so its speed reveals nothing")
     check_seconds: float = of_flag(5.0, "seconds allowed for reading a guest's scenario file")
     simulate_seconds: float = of_flag(60.0, "seconds bots may take for one game of a simulation")
+    review_seconds: float = of_flag(300.0, "seconds a review may take for two decisions")
+    hint_seconds: float = of_flag(30.0, "seconds a bot may think about a hint")
     library_files: int = of_flag(30, "files a guest may store")
     library_all: int = of_flag(2000, "files all guests together may store")
     presence_seconds: float = of_flag(0.1, "seconds before players are told who came and went")

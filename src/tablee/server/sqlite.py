@@ -388,6 +388,20 @@ class SqliteStore(Store):
         )
         return [table for (table,) in rows]
 
+    async def keep_review(self, table: str, key: str, part: int, body: bytes) -> None:
+        await self._write(
+            lambda db: db.execute(
+                'INSERT OR REPLACE INTO reviews ("table", key, part, body) VALUES (?, ?, ?, ?)',
+                (table, key, part, body),
+            )
+        )
+
+    async def review(self, table: str, key: str) -> dict[int, bytes]:
+        rows = await self._read(
+            'SELECT part, body FROM reviews WHERE "table" = ? AND key = ?', table, key
+        )
+        return dict(rows)
+
     # -- links ----------------------------------------------------------------
 
     async def add_link(self, secret: bytes, link: Link) -> None:

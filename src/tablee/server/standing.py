@@ -290,7 +290,7 @@ class Standing:
         self._take_seeds(record)
         seed = fairness.game_seed(founding.server_seed, record.seeds, founding.seed_name)
         game = registry.game(founding.game, founding.data)
-        self.course = Course(game, len(self.seats), founding.options, seed)
+        self.course = Course(game, len(self.seats), founding.options, seed, founding.position)
         self.phase = "playing"
         self.seq = version
         return self.course.opening
@@ -509,6 +509,7 @@ class Standing:
             options=dict(self.founding.options),
             random=fairness.SOURCE,
             data=self.founding.data,
+            position=self.founding.position,
         )
         made.moves = [(move.seat, action) for move in self.fitting() for action in move.actions]
         return made

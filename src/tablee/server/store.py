@@ -192,6 +192,14 @@ class Store(ABC):
     async def without_archive(self) -> list[str]:
         """Return the tables whose game is over and that have no archive."""
 
+    @abstractmethod
+    async def keep_review(self, table: str, key: str, part: int, body: bytes) -> None:
+        """Store a part of a review; `key` says how it was made. A part stored twice is the same."""
+
+    @abstractmethod
+    async def review(self, table: str, key: str) -> dict[int, bytes]:
+        """Return the parts of a review that are stored so far."""
+
     # -- links ----------------------------------------------------------------
 
     @abstractmethod

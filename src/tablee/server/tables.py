@@ -263,8 +263,9 @@ class Tables:
             clock=wish.clock,
             estimates=wish.estimates,
             own=own,
+            practice=wish.practice,
         )
-        return await self._found(founding, [(number, guest.id, guest.name) for number in mine])
+        return await self.found(founding, [(number, guest.id, guest.name) for number in mine])
 
     async def _own_file(self, guest: Guest, wish: CreateTable) -> OwnData | None:
         """Return the file of the guest's library that the new table uses."""
@@ -275,7 +276,7 @@ class Tables:
             raise Refusal("no-such-file")
         return OwnData(found.text, found.titles)
 
-    async def _found(self, founding: Founding, people: Sequence[tuple[int, str, str]]) -> OpenTable:
+    async def found(self, founding: Founding, people: Sequence[tuple[int, str, str]]) -> OpenTable:
         standing = Standing(founding)
         entries = [
             Kept(version, founding.created, SeatTaken(*person))
@@ -307,7 +308,7 @@ class Tables:
             if standing.phase != "over":
                 raise Refusal("not-over-yet")
             if standing.rematch is None:
-                made = await self._found(*again(standing, guest, rotate))
+                made = await self.found(*again(standing, guest, rotate))
                 await self._invite_watchers(table, made.id)
                 await table.add(PlayedAgain(made.id))
             assert table.standing.rematch is not None
@@ -402,5 +403,7 @@ def again(
         clock=old.clock,
         estimates=old.estimates,
         own=old.own,
+        practice=old.practice,
+        origin=old.origin,
     )
     return founding, people

@@ -234,6 +234,18 @@ export interface Fairness {
   server_seed: string | null;
 }
 
+/** A table to learn at: its game counts nowhere. */
+export interface Practice {
+  /** The finished game from which it goes on; null: it begins like any other. */
+  table: string | null;
+  /** The frame of that game at which it begins. */
+  frame?: number;
+  /** The entry of that game's log that led there. */
+  version?: number;
+  /** Whether what its person could not see was dealt anew; false: it is as it was. */
+  anew?: boolean;
+}
+
 /** A table as the lobby and its viewers see it. */
 export interface TableInfo {
   /** The table's id, part of its address; not secret. */
@@ -290,6 +302,8 @@ export interface TableInfo {
   sent_away?: number[];
   /** For the host: who watches and who no longer may, by name; of a crowd, only some. */
   watching?: Watcher[];
+  /** What kind of practice it is; null: a real game. */
+  practice?: Practice | null;
   /** The id of the table where this game continues from before the move that no longer fits. */
   branch?: string | null;
   /** In phase `stuck`, and in `ended` if it is known: the move that no longer fits. */
@@ -1223,6 +1237,28 @@ export interface CreateTable {
   estimates?: boolean;
   /** The id of your own file to play with; null: play with ours. */
   own?: string | null;
+  /** Whether it is a table to learn at: there are hints, and the game counts nowhere. */
+  practice?: boolean;
+}
+
+/** POST /api/tables/{id}/practice: play on from a moment of a finished game. */
+export interface Practise {
+  /** The frame that shows the moment. */
+  frame: number;
+  /** The seat you take. */
+  seat: number;
+  /** Whether what this seat could not see is dealt anew; false: it stays as it was. */
+  anew?: boolean;
+  /** Who plays the other seats. */
+  bot?: "expert" | "master" | "novice" | "regular";
+  /** Seats for friends, by link; the table then waits for them and for its start. */
+  friends?: number[];
+}
+
+/** GET /api/tables/{id}/practice: your practice tables that go on from a finished game. */
+export interface Branches {
+  /** The last changed first; also those that go on from one of the others. */
+  tables: TableInfo[];
 }
 
 /** POST /api/tables/{id}/join: take an open seat before the start. */
@@ -1419,6 +1455,146 @@ export interface Verified {
   ok: boolean;
   /** Each check: commitment, seed, moves; the texts `verify-<check>`. */
   checks: Record<string, boolean>;
+}
+
+/** An answer that is expected to follow. */
+export interface ExpectedMove {
+  /** Who gives it. */
+  seat: number;
+  /** The answer. */
+  choice: Choice;
+}
+
+/** A move and what it promises its seat. */
+export interface ReviewedMove {
+  /** All answers of the move; of a move that was only looked at, the first. */
+  answers: Choice[];
+  /** The seat's chance to win after it, between 0 and 1. */
+  chance: number;
+  /** What is expected to follow its first answer. */
+  line: ExpectedMove[];
+}
+
+/** What is thought of one decision, by what its seat knew then. */
+export interface Decision {
+  /** The number of the move's first answer in the game, from 1. */
+  number: number;
+  /** The frame that shows the game right before the move (`Frames`). */
+  frame: number;
+  /** Whose decision it was. */
+  seat: number;
+  /** What its loss is called. */
+  mark: "" | "blunder" | "inaccuracy" | "mistake";
+  /** The move played. */
+  played: ReviewedMove;
+  /** The bot's choice. */
+  best: ReviewedMove;
+  /** Up to four other moves that the bot looked at. */
+  others: ReviewedMove[];
+  /** The chance of each seat before the move: what it is if the bot's choice is made. */
+  chances: number[];
+  /** Half the width of the 95 % interval of each of them. */
+  margins: number[];
+  /** The chance of each seat after the move played. */
+  after: number[];
+  /** What the move played costs its seat; below 0 where it did better. */
+  loss: number;
+  /** Half the width of its 95 % interval. */
+  loss_margin: number;
+  /** Points that the bot's choice brings beyond the move played: the texts `score-<source>`. */
+  more: Record<string, number>;
+  /** Whether the bot's choice wins at once. */
+  wins: boolean;
+  /** The id of the rule by which the bot's choice is possible. */
+  rule: string;
+}
+
+/** Why a seat's chance moved: from `first` over the three changes to `result`. */
+export interface SeatCourse {
+  /** At the first decision. */
+  first: number;
+  /** By its own choices. */
+  own: number;
+  /** By those of the others. */
+  others: number;
+  /** By draws, dice and what came to light. */
+  fate: number;
+  /** 1: won; a share of it where several sides won. */
+  result: number;
+}
+
+/** One of the changes that decided the game. */
+export interface DecisiveMoment {
+  /** The move at which it happened; one more than there are: at the end. */
+  number: number;
+  /** The frame that shows the game then. */
+  frame: number;
+  /** Whose choice it was; -1: fate. */
+  seat: number;
+  /** By how much the winner's chance changed. */
+  change: number;
+}
+
+/** A finished game, thought over. */
+export interface Review {
+  /** The level of the bot that judged it. */
+  level: "expert" | "master" | "regular";
+  /** True: moves are compared but not marked, because lines are played to the end quickly. */
+  rough: boolean;
+  /** How many answers the game has. */
+  answers: number;
+  /** In the order of play; what left nothing to decide is left out. */
+  decisions: Decision[];
+  /** Of each seat. */
+  courses: SeatCourse[];
+  /** At most three, in the order of play. */
+  moments: DecisiveMoment[];
+}
+
+/** GET /api/tables/{id}/review?level=expert: the review of a finished game, if it was made. */
+export interface ReviewState {
+  /** The level asked about. */
+  level: "expert" | "master" | "regular";
+  /** How many decisions there are to judge. */
+  decisions: number;
+  /** How many are judged already. */
+  judged: number;
+  /** How long the rest is expected to take on an idle processor; 0: not known. */
+  seconds: number;
+  /** The review; null: POST to have it made. */
+  review: Review | null;
+}
+
+/** How far a review is: the lines streamed by POST /api/tables/{id}/review. */
+export interface ReviewProgress {
+  /** waiting: others come first; done: GET it now. */
+  phase: "done" | "failed" | "judging" | "waiting";
+  /** How many decisions are judged. */
+  judged: number;
+  /** How many there are. */
+  decisions: number;
+}
+
+/** POST /api/tables/{id}/review: have a review made, for as long as somebody waits for it. */
+export interface MakeReview {
+  /** The level of the bot that judges. */
+  level?: "expert" | "master" | "regular";
+}
+
+/** POST /api/tables/{id}/hint: what a strong bot would do now, at a practice table. */
+export interface Hint {
+  /** The `seq` of the position it is about. */
+  seq: number;
+  /** Where to look: the kind of answer and the piece that it begins with. */
+  where: Choice;
+  /** The whole move. */
+  best: ReviewedMove;
+  /** Other moves that the bot looked at. */
+  others: ReviewedMove[];
+  /** Whether it wins at once. */
+  wins: boolean;
+  /** The id of the rule by which it is possible. */
+  rule: string;
 }
 
 /** POST /api/tables/{id}/give: for the host, before the start; change who an unheld seat is for. A seat that a person holds must be freed first. */

@@ -1,12 +1,14 @@
 // The lobby's requests. A refusal arrives as a `Problem`, whose reason the page can say.
 import type {
   AskLesson,
+  Branches,
   CreateTable,
   EventTile,
   FileKept,
   Frames,
   GameInfo,
   GiveSeat,
+  Hint,
   Library,
   LessonInfo,
   LessonReply,
@@ -18,8 +20,11 @@ import type {
   LobbyPage,
   Me,
   PlannedTable,
+  Practise,
   Problem,
   Reason,
+  ReviewProgress,
+  ReviewState,
   RuleText,
   ScenarioChecked,
   ScenarioDraft,
@@ -87,16 +92,14 @@ async function askAgain<T>(path: string): Promise<T> {
   return found;
 }
 
-/** Let bots play a file; `told` gets the figures after each game. Ends early when it is aborted. */
-async function simulate(
-  game: string,
-  text: string,
-  games: number,
-  told: (figures: SimulationFigures) => void,
+/** Read lines of JSON as they come. Ends early when the request is aborted. */
+async function stream<T>(
+  path: string,
+  body: unknown,
+  told: (line: T) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const more = { signal };
-  const answer = await send("POST", `/games/${game}/scenarios/simulate`, { text, games }, {}, more);
+  const answer = await send("POST", path, body, {}, { signal });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   while (reader) {
@@ -104,9 +107,18 @@ async function simulate(
     if (done) return;
     const lines = (rest + value).split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) told(JSON.parse(line) as SimulationFigures);
+    for (const line of lines) told(JSON.parse(line) as T);
   }
 }
+
+/** Let bots play a file; `told` gets the figures after each game. */
+const simulate = (
+  game: string,
+  text: string,
+  games: number,
+  told: (figures: SimulationFigures) => void,
+  signal: AbortSignal,
+): Promise<void> => stream(`/games/${game}/scenarios/simulate`, { text, games }, told, signal);
 
 export const api = {
   me: () => ask<Me>("GET", "/me"),
@@ -182,6 +194,18 @@ export const api = {
   scoring: (table: string) => ask<Scoring>("GET", `/tables/${table}/scoring`),
   tableEvents: (table: string) => ask<EventTile[]>("GET", `/tables/${table}/events`),
   statistics: (table: string) => ask<Statistics>("GET", `/tables/${table}/statistics`),
+  practise: (table: string, wish: Practise) =>
+    ask<TableInfo>("POST", `/tables/${table}/practice`, wish),
+  branches: (table: string) => ask<Branches>("GET", `/tables/${table}/practice`),
+  hint: (table: string) => ask<Hint>("POST", `/tables/${table}/hint`),
+  review: (table: string, level: string) =>
+    askAgain<ReviewState>(`/tables/${table}/review?level=${level}`),
+  makeReview: (
+    table: string,
+    level: string,
+    told: (progress: ReviewProgress) => void,
+    signal: AbortSignal,
+  ) => stream(`/tables/${table}/review`, { level }, told, signal),
   frames: (table: string, seat: number, first: number) =>
     askAgain<Frames>(`/tables/${table}/frames?seat=${seat}&first=${first}&count=100`),
 };

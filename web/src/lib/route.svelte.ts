@@ -3,12 +3,12 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string }
   | { page: "link"; secret: string }
-  | { page: "replay"; table: string; at: number | null }
+  | { page: "replay"; table: string; at: number | null; review: boolean }
   | { page: "about" }
   | { page: "learn"; game: string | null; lesson: string | null }
   | { page: "game"; path: string };
 
-/** The page of an address; "/r/abc?at=12" is a replay from the twelfth entry of its log. */
+/** The page of an address; "/r/abc?at=12" is a replay from the twelfth entry of its log, with "review" what is thought of it. */
 export function readRoute(address: string): Route {
   const { pathname, searchParams } = new URL(address, location.origin);
   const [, kind, of, more] = pathname.split("/");
@@ -18,7 +18,12 @@ export function readRoute(address: string): Route {
   if (kind === "t" && of) return { page: "table", table: of };
   if (kind === "l" && of) return { page: "link", secret: of };
   if (kind === "r" && of)
-    return { page: "replay", table: of, at: Number(searchParams.get("at")) || null };
+    return {
+      page: "replay",
+      table: of,
+      at: Number(searchParams.get("at")) || null,
+      review: searchParams.has("review"),
+    };
   if (kind === "about") return { page: "about" };
   return kind ? { page: "game", path: kind } : { page: "lobby" };
 }

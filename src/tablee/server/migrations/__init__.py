@@ -16,6 +16,7 @@ from tablee.server.migrations import (
     m3_archives,
     m4_idle_guests,
     m5_library,
+    m6_reviews,
 )
 from tablee.server.store import NotSaved
 
@@ -28,7 +29,14 @@ class Migration(Protocol):
     POSTGRES: str
 
 
-STEPS: list[Migration] = [m1_tables, m2_advance, m3_archives, m4_idle_guests, m5_library]
+STEPS: list[Migration] = [
+    m1_tables,
+    m2_advance,
+    m3_archives,
+    m4_idle_guests,
+    m5_library,
+    m6_reviews,
+]
 
 
 def check_number(found: int, what: str) -> None:

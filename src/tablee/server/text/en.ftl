@@ -499,3 +499,75 @@ ui-learn-under-way = under way
 ui-learn-finished = done
 ui-learn-minutes = { $minutes } min
 ui-learn-players = { $least } to { $most } players
+
+## Analysis of a finished game
+
+ui-analysis = Analysis
+ui-analysis-offer = A bot looks at every decision of this game, each by what its player knew then, and says what it would have done and why.
+ui-analysis-cost = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }, about { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  } if nothing else is to be done here. Games being played come first.
+ui-analysis-cost-unknown = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }. Games being played come first.
+ui-analysis-make = Analyse the game
+ui-analysis-waiting = Waiting: other games come first.
+ui-analysis-judging = Judged: { $judged } of { $decisions }
+ui-analysis-stop = Stop
+ui-analysis-failed = The analysis broke off. What is judged is kept: you can have it go on.
+ui-analysis-played = Played
+ui-analysis-best = The bot’s choice
+ui-analysis-others = Also looked at
+ui-analysis-next-mistake = Next mistake
+ui-analysis-nothing-here = Nothing was decided at this moment. Choose a decision below, or a dot on the curve.
+ui-analysis-decisions = Decisions
+ui-analysis-method = A move is marked only if it loses more than chance explains; how is told in the documentation.
+ui-mark-inaccuracy = inaccuracy
+ui-mark-mistake = mistake
+ui-mark-blunder = blunder
+ui-learn-from-mistakes = Learn from mistakes
+ui-mistakes-place = Mistake { $place } of { $all }
+ui-mistakes-known = { $known } of { $all } done
+ui-mistakes-task = Played here: { $move } ({ $change } points of chance). Find a better move.
+ui-mistakes-right = That is it: the bot would play this.
+ui-mistakes-fine = Good: it promises nearly as much as the bot’s choice.
+ui-mistakes-same = That is the move that was played. Try another one.
+ui-mistakes-wrong = The bot sees something better. Try again.
+ui-mistakes-shown = The bot’s choice:
+ui-mistakes-show = Show me
+ui-mistakes-next = Next
+ui-mistakes-end = Back to the analysis
+ui-play-from-here = Play from here
+ui-practice = Practice
+ui-practice-corner = Practice · Hint
+ui-practice-seat = Your seat
+ui-practice-bots = The others
+ui-practice-hidden = What you cannot see
+ui-practice-as-it-was = as it was
+ui-practice-anew = dealt anew
+ui-practice-friends = Friends, by link
+ui-practice-begin = Begin
+ui-practice-branches = Played on from here before
+ui-practice-branch = From move { $move }{ $anew ->
+    [yes] , dealt anew
+   *[other] {""}
+  } · { $phase ->
+    [over] over
+   *[other] under way
+  }
+ui-practice-about = This game is for practice: it counts nowhere.
+ui-practice-about-origin = This game goes on from a moment of a finished one. It is for practice: it counts nowhere.
+ui-practice-back = Back to the analysis
+ui-hint = Hint
+ui-hint-first = Where should I look?
+ui-hint-which = Which move?
+ui-hint-why = Why?
+ui-hint-where = Look at: { $kind }
+ui-hint-chance = { $chance } to win
+ui-hint-thinking = A bot is thinking …
+ui-hint-not-now = There is nothing for you to decide now.

@@ -499,3 +499,75 @@ ui-learn-under-way = en cours
 ui-learn-finished = fait
 ui-learn-minutes = { $minutes } min
 ui-learn-players = { $least } à { $most } joueurs
+
+## Analyse d’une partie finie
+
+ui-analysis = Analyse
+ui-analysis-offer = Un robot regarde chaque décision de cette partie, d’après ce que son joueur savait alors, et dit ce qu’il aurait fait et pourquoi.
+ui-analysis-cost = { $decisions ->
+    [one] 1 décision
+   *[other] { $decisions } décisions
+  }, environ { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+  } si rien d’autre n’est à faire ici. Les parties en cours passent d’abord.
+ui-analysis-cost-unknown = { $decisions ->
+    [one] 1 décision
+   *[other] { $decisions } décisions
+  }. Les parties en cours passent d’abord.
+ui-analysis-make = Analyser la partie
+ui-analysis-waiting = En attente : d’autres parties passent d’abord.
+ui-analysis-judging = Jugées : { $judged } sur { $decisions }
+ui-analysis-stop = Arrêter
+ui-analysis-failed = L’analyse s’est interrompue. Ce qui est jugé est gardé : vous pouvez la reprendre.
+ui-analysis-played = Joué
+ui-analysis-best = Choix du robot
+ui-analysis-others = Aussi examinés
+ui-analysis-next-mistake = Erreur suivante
+ui-analysis-nothing-here = Rien ne s’est décidé à ce moment. Choisissez une décision ci-dessous, ou un point de la courbe.
+ui-analysis-decisions = Décisions
+ui-analysis-method = Un coup n’est marqué que s’il perd plus que le hasard n’explique ; la documentation dit comment.
+ui-mark-inaccuracy = imprécision
+ui-mark-mistake = erreur
+ui-mark-blunder = gaffe
+ui-learn-from-mistakes = Apprendre des erreurs
+ui-mistakes-place = Erreur { $place } sur { $all }
+ui-mistakes-known = { $known } sur { $all } vues
+ui-mistakes-task = Joué ici : { $move } ({ $change } points de chance). Trouvez un meilleur coup.
+ui-mistakes-right = C’est cela : le robot jouerait ce coup.
+ui-mistakes-fine = Bien : ce coup promet presque autant que celui du robot.
+ui-mistakes-same = C’est le coup qui a été joué. Essayez-en un autre.
+ui-mistakes-wrong = Le robot voit mieux. Essayez encore.
+ui-mistakes-shown = Le choix du robot :
+ui-mistakes-show = Montrer
+ui-mistakes-next = Suivant
+ui-mistakes-end = Revenir à l’analyse
+ui-play-from-here = Rejouer d’ici
+ui-practice = Entraînement
+ui-practice-corner = Entraînement · Conseil
+ui-practice-seat = Votre place
+ui-practice-bots = Les autres
+ui-practice-hidden = Ce que vous ne voyez pas
+ui-practice-as-it-was = comme c’était
+ui-practice-anew = redistribué
+ui-practice-friends = Des amis, par lien
+ui-practice-begin = Commencer
+ui-practice-branches = Déjà rejoué d’ici
+ui-practice-branch = Depuis le coup { $move }{ $anew ->
+    [yes] , redistribué
+   *[other] {""}
+  } · { $phase ->
+    [over] finie
+   *[other] en cours
+  }
+ui-practice-about = Cette partie est un entraînement : elle ne compte nulle part.
+ui-practice-about-origin = Cette partie reprend un moment d’une partie finie. C’est un entraînement : elle ne compte nulle part.
+ui-practice-back = Revenir à l’analyse
+ui-hint = Conseil
+ui-hint-first = Où regarder ?
+ui-hint-which = Quel coup ?
+ui-hint-why = Pourquoi ?
+ui-hint-where = Regardez : { $kind }
+ui-hint-chance = { $chance } de gagner
+ui-hint-thinking = Un robot réfléchit…
+ui-hint-not-now = Vous n’avez rien à décider maintenant.
