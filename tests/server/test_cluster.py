@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import pickle
-import signal
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from importlib.util import find_spec
@@ -24,7 +22,7 @@ from tablee.server.shares import Asker
 from tests.contract.dealt import Comparison, every_secret, seats_at
 from tests.server.site import Person, run, running
 from tests.server.test_bots import Spy, problems
-from tests.sim.test_ray import descendants, lenient, needs_ray
+from tests.sim.test_ray import lenient, needs_ray
 
 GAME = tablee.game_names()[0]
 
@@ -254,8 +252,7 @@ def test_a_bot_that_takes_too_long_or_fails_there_is_not_asked_again_here(
 @needs_ray
 @lenient
 @pytest.mark.long
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds workers in /proc")
-def test_bots_think_on_a_real_cluster_and_here_when_it_is_gone() -> None:
+def test_bots_think_on_a_real_cluster() -> None:
     async def work() -> None:
         thinkers = Thinkers(2, 60.0, "local")
         assert thinkers.cluster is not None
@@ -266,10 +263,6 @@ def test_bots_think_on_a_real_cluster_and_here_when_it_is_gone() -> None:
                 problem, legal = asked(bot)
                 assert await thinkers.choose(problem, legal, Asker()) in legal
             assert not thinkers.is_started()
-            for process in descendants(os.getpid()):
-                if b"raylet" in Path(f"/proc/{process}/cmdline").read_bytes().split(b"\0")[0]:
-                    os.kill(process, signal.SIGKILL)
-            assert await thinkers.choose(problem, legal, Asker()) in legal
         finally:
             await thinkers.close()
 
