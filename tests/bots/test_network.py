@@ -26,6 +26,7 @@ from tablee.core.native import i64, u8, vec
 from tablee.core.record import step_fields
 from tablee.core.rng import seeded
 from tablee.games.abyss.data import ALLY_IDS, RACE_NAMES
+from tablee.games.abyss.data import LORD_IDS as ABYSS_LORDS
 from tablee.games.abyss.steps.turn import TakeTurn
 from tablee.games.conspiracy.data import COLOUR_NAMES, LOCATION_IDS, LORD_IDS, SPACES
 from tests.bots.networks import some_layout, some_network, some_weights
@@ -304,6 +305,21 @@ def test_abysss_own_inputs_count_as_the_rules_do() -> None:
         assert found.get("last_turns=0", 0) == (state.ending and state.last_turns == 0)
     assert offers > 5
     assert payments > 0
+
+
+def test_a_lord_that_the_assassin_turned_has_no_power_and_no_key() -> None:
+    game = tablee.game("abyss")
+    layout = some_layout(game, 2)
+    state: Any = game.new_game(2, 1)
+    recruiter, other = ABYSS_LORDS.index("recruiter"), ABYSS_LORDS.index("treasurer")
+    side = state.at[0]
+    side.free, side.disabled = bit(recruiter) | bit(other), bit(other)
+    state.ending, state.last_turns, state.extra_turns = True, 1, 1
+    found = held(layout, state)
+    own = {name for name in found if name.startswith("own.0.active.")}
+    assert own == {"own.0.active.recruiter"}
+    assert found["own.0.lords=2"] == 1
+    assert found["last_turns=1"] == found["extra_turn"] == 1
 
 
 @pytest.mark.parametrize("seats", [2, 4])
