@@ -267,7 +267,7 @@ def test_conspiracys_own_inputs_count_as_the_rules_do() -> None:
 
 
 def test_abysss_own_inputs_count_as_the_rules_do() -> None:
-    game = tablee.game("abyss")
+    game = registry.game("abyss")
     layout = some_layout(game, 3)
     offers = payments = 0
     for state in positions(game, 3, range(6), every=5):
@@ -308,7 +308,7 @@ def test_abysss_own_inputs_count_as_the_rules_do() -> None:
 
 
 def test_a_lord_that_the_assassin_turned_has_no_power_and_no_key() -> None:
-    game = tablee.game("abyss")
+    game = registry.game("abyss")
     layout = some_layout(game, 2)
     state: Any = game.new_game(2, 1)
     recruiter, other = ABYSS_LORDS.index("recruiter"), ABYSS_LORDS.index("treasurer")
@@ -326,7 +326,7 @@ def test_a_lord_that_the_assassin_turned_has_no_power_and_no_key() -> None:
 def test_at_abyss_too_who_sits_one_seat_further_on_has_the_chance_of_who_sat_there(
     seats: int,
 ) -> None:
-    game = tablee.game("abyss")
+    game = registry.game("abyss")
     layout = some_layout(game, seats)
     for state in positions(game, seats, range(3), every=11):
         twin = moved_on(state)

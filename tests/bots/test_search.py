@@ -118,7 +118,7 @@ def test_seats_of_one_side_have_its_chance_in_common() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_smogs_turns_are_counted_one_by_one(seats: int) -> None:
-    game = tablee.game("smog")
+    game = registry.game("smog")
     counted = [0]
     begun = (0, 0)
     for state in positions(game, seats, [2], every=1):
@@ -136,7 +136,7 @@ def test_smogs_turns_are_counted_one_by_one(seats: int) -> None:
 @pytest.mark.parametrize("turns", [1, 2, 3])
 def test_all_lines_are_played_on_to_the_end_of_the_same_turn(turns: int) -> None:
     """Also one that ends the turn at once, which is where decisions mislead."""
-    game = tablee.game("smog")
+    game = registry.game("smog")
     asked = 0
     for state in positions(game, 2, [2], every=40):
         begun = int(game.turns(state))
@@ -153,7 +153,7 @@ def test_all_lines_are_played_on_to_the_end_of_the_same_turn(turns: int) -> None
 
 
 def test_decisions_bound_such_lines_too() -> None:
-    game = tablee.game("smog")
+    game = registry.game("smog")
     state = next(one for one in positions(game, 2, [2], every=40) if game.turns(one) > 0)
     search = Search(game, state, Settings(1, ahead=2, turns=50), seeded(1))
     line = state.clone()

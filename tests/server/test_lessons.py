@@ -22,7 +22,7 @@ def test_a_lesson_goes_on_from_the_answers_that_the_page_has_kept(data: Path) ->
             begun = await ask(ada)
             (table,) = begun["messages"]
             assert (begun["step"], table["type"]) == (0, "table")
-            given = [[], []]
+            given: list[list[str]] = [[], []]
             now = await ask(ada, given=given)
             (table,) = now["messages"]
             choices = {one["family"]: one for one in table["position"]["question"]["choices"]}

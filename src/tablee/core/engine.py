@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from tablee.core.bits import bit, has, highest
+from tablee.core.copied import Copied, Single
 from tablee.core.errors import BadOption, IllegalAction, Reason
 from tablee.core.heuristic import Heuristic
 from tablee.core.inputs import Inputs
@@ -146,7 +147,7 @@ class Observer:
         """`seen_by` is the set of seats that may know `what`; all may know the rest."""
 
 
-class State:
+class State(Copied):
     """All there is to know of one game, changed in place by `apply`.
 
     No constructor: attributes are declared in the class, filled by the game's
@@ -166,35 +167,6 @@ class State:
 
     def work_out(self) -> None:
         """Rebuild cached attributes, which saves leave out. Most games have none."""
-
-    def printed_by(self) -> tuple[str | None, dict[str, str]]:
-        """Return where to find again what copies share: an owner's file, if any, and options."""
-        return None, {}
-
-    # -- as Python copies, keeps and compares: for programs, not for searches ----------
-
-    def __copy__(self) -> State:
-        return self.clone()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> State:
-        return self.clone()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from tablee.core import copies
-
-        return copies.reduced(self)
-
-    def __eq__(self, other: object) -> bool:
-        """Say whether all is the same: table, agenda, chance to come. Observers do not count."""
-        from tablee.core import copies
-
-        return isinstance(other, State) and copies.content(self) == copies.content(other)
-
-    def __hash__(self) -> int:
-        """Return a number that changes with the content: keep a clone as a key, not the game."""
-        from tablee.core import copies
-
-        return hash(copies.content(self))
 
     # -- the agenda ---------------------------------------------------------
 
@@ -308,10 +280,9 @@ class State:
             observer.happened(kind, seat, what, amount, seen_by)
 
 
-class Game(Generic[S]):
+class Game(Single, Generic[S]):
     """The rules of one game, without state: one object for each game."""
 
-    name: str
     version: i64  # raised whenever behaviour changes
     environment: i64  # of its environments: raised when observations, actions or rewards change
     min_seats: i64
@@ -334,7 +305,6 @@ class Game(Generic[S]):
     tie_breaks: list[str]  # what may decide among equal points, texts `tie-<name>`; see tie_break
     heuristic: Heuristic[S]
     inputs: Inputs[S]  # what a network is told beside the observation
-    data: str | None  # text of an owner's file that replaces our figures
 
     def __init__(
         self,
@@ -370,17 +340,6 @@ class Game(Generic[S]):
         self.estimates = []
         self.tie_breaks = []
         self.data = None
-
-    def __copy__(self) -> Game[S]:
-        return self
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Game[S]:
-        return self
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from tablee.core import registry
-
-        return registry.game, (self.name, self.data)
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> S:
         """Return a new table; options are coded ints in the order of `self.options`.
