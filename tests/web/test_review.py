@@ -54,7 +54,7 @@ def test_from_the_end_through_review_and_practice_and_back(
     table = finished(ada)
     end = page.locator(".end")
     end.locator(f'a[href="/r/{table}?review"]').click()
-    review = page.locator(".review")
+    review = page.locator(".review:visible")  # beside the board, or in a sheet
     if size == PHONE:
         page.locator("nav .narrow").last.click()
     review.get_by_role("button", name=MAKE).click()
