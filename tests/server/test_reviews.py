@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import multiprocessing
 import random
@@ -17,7 +18,8 @@ import pytest
 
 import tablee
 from tablee.core.replay import parse
-from tablee.server import reviews
+from tablee.server import reviewing, reviews
+from tablee.server.reviews import Task
 from tablee.server.settings import Settings
 from tablee.study.gestures import gestures
 from tests.server.little_reviews import NOTED, judge_part, serve_little
@@ -300,3 +302,22 @@ def test_a_game_played_by_other_rules_is_not_reviewed(
             assert refused == (409, "played-by-other-rules")
 
     run(work())
+
+
+class Places:
+    """Reviews of which only the places are asked for."""
+
+    def __init__(self) -> None:
+        self.ended: list[tuple[str, str]] = []
+
+    def end(self, guest: str, address: str) -> None:
+        self.ended.append((guest, address))
+
+
+def test_who_goes_before_the_first_line_leaves_a_place_to_the_next() -> None:
+    places: Any = Places()
+    told = reviewing.lines(places, Task(GAME, "expert", "", ()), "ada", "127.0.0.1")
+    assert places.ended == []
+    del told
+    gc.collect()
+    assert places.ended == [("ada", "127.0.0.1")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 from bisect import bisect_right
 from collections.abc import AsyncIterator
 from itertools import accumulate
@@ -30,7 +31,7 @@ from tablee.server.reviewed import (
     ReviewState,
     SeatCourse,
 )
-from tablee.server.reviews import SEED, Task, judged_in, task_of, verdicts_in
+from tablee.server.reviews import SEED, Reviews, Task, judged_in, task_of, verdicts_in
 from tablee.server.standing import Standing
 from tablee.study import review as study
 from tablee.study.costs import expected
@@ -74,17 +75,25 @@ async def make_review(request: Asked, table: Place, data: JSONBody[MakeReview]) 
     except BaseException:
         reviews.end(guest.id, address)
         raise
+    return Stream(lines(reviews, task, guest.id, address), media_type="application/x-ndjson")
 
-    async def lines() -> AsyncIterator[bytes]:
-        told = reviews.progress(task)
+
+def lines(reviews: Reviews, task: Task, guest: str, address: str) -> AsyncIterator[bytes]:
+    """Tell how far a review is; the place taken for it is given back in any case."""
+
+    async def told() -> AsyncIterator[bytes]:
+        progress = reviews.progress(task)
         try:
-            async for progress in told:
-                yield msgspec.json.encode(progress) + b"\n"
+            async for one in progress:
+                yield msgspec.json.encode(one) + b"\n"
         finally:
-            await told.aclose()  # type: ignore[attr-defined]
-            reviews.end(guest.id, address)
+            await progress.aclose()  # type: ignore[attr-defined]
+            give_back()
 
-    return Stream(lines(), media_type="application/x-ndjson")
+    telling = told()
+    # Who has gone before the first line leaves an iterator that never begins, and so never ends.
+    give_back = weakref.finalize(telling, reviews.end, guest, address)
+    return telling
 
 
 # -- as the page gets it ----------------------------------------------------------------------
