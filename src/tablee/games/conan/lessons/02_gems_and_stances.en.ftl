@@ -1,7 +1,7 @@
 title = Gems and stances
 places = Conan’s gems are *available* or in *fatigue*, or are lost to *wounds*. Only available ones are spent.
     .why = Where do gems go?
-conan = Each hero now chooses a stance. *Active* brings Conan 2 gems, and he may do anything.
+conan = Each hero now chooses a stance. Being *active* brings Conan 2 gems, and he may do anything.
     .why = What does active mean?
     .wrong = Somebody must strike today. Leave Conan active.
     .done = 8 gems are available now.
