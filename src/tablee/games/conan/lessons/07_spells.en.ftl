@@ -1,7 +1,7 @@
 title = Spells
 cards = *Hadrathus* casts spells. A spell costs gems, which lie on its card until the turn ends.
     .why = What does casting cost?
-storm = Cast *Lightning Storm* on the *West gate path*: 3 gems, two red dice for all there.
+storm = Cast *Lightning Storm* on the *West gate path*: 3 gems, 2 red dice for all.
     .why = Whom does it hit?
     .wrong = Allowed, but the storm hits both hunters at once, and from here.
     .done = No hero stands there: friends would be struck, too.
