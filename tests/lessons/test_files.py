@@ -92,14 +92,16 @@ def test_an_answer_that_is_not_meant_changes_nothing() -> None:
     before = walk.game.view(walk.state, 0)
     assert give(walk, "recruit 5") == "not-meant"
     assert walk.game.view(walk.state, 0) == before
-    assert walk.now is not None and walk.now.id == "explore"
+    assert walk.now is not None
+    assert walk.now.id == "explore"
 
 
 def test_an_illegal_answer_has_the_reason_of_the_engine() -> None:
     walk = at("explore")
     verdict = walk.judge([walk.game.actions.read("fight")])
     assert verdict.outcome == "illegal"
-    assert verdict.reason is not None and verdict.reason.rule.startswith("abyss:")
+    assert verdict.reason is not None
+    assert verdict.reason.rule.startswith("abyss:")
 
 
 def test_a_payment_may_be_given_piece_by_piece_and_in_one() -> None:
@@ -107,7 +109,9 @@ def test_a_payment_may_be_given_piece_by_piece_and_in_one() -> None:
     assert give(walk, "pay crab_2") == "begun"
     assert give(walk, "pay jellyfish_1") == "begun"
     walk.back()
-    assert walk.now is not None and walk.now.id == "pay" and walk.begun == []
+    assert walk.now is not None
+    assert walk.now.id == "pay"
+    assert walk.begun == []
     whole = walk.lesson.steps[walk.step].answers[0]
     assert give(walk, *whole) == "right"
 
@@ -124,3 +128,21 @@ def test_answers_that_no_longer_fit_are_left_out() -> None:
     again = taken_up(walk.lesson, [*walk.given[:3], ["council crab"], *walk.given[4:]])
     assert again.step == 3
     assert taken_up(walk.lesson, [["nonsense"], ["explore"]]).step == 0
+
+
+def test_one_move_may_answer_two_steps() -> None:
+    """A page may give a recruitment with its payment, which a lesson teaches in two steps."""
+    walk = at("lord")
+    pay = walk.lesson.steps[walk.step + 1].answers[0]
+    assert give(walk, "recruit 6", *pay) == "right"
+    assert walk.now is not None
+    assert walk.now.id == "location"
+    assert walk.given[-2:] == [["recruit 6"], list(pay)]
+
+
+def test_one_move_that_goes_wrong_in_the_second_step_changes_nothing() -> None:
+    walk = at("explore")
+    before = walk.game.view(walk.state, 0)
+    assert give(walk, "recruit 5", "pay crab_2") == "not-meant"
+    assert walk.game.view(walk.state, 0) == before
+    assert walk.step == 2

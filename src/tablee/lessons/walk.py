@@ -109,12 +109,41 @@ class Walk:
     def give(self, actions: Sequence[int]) -> Verdict:
         """Give answers for the step under way; what is not meant changes nothing."""
         verdict = self.judge(actions)
-        if verdict.outcome in ("right", "begun"):
+        if verdict.outcome == "not-meant":
+            return self._give_in_parts(actions)
+        if verdict.outcome == "begun" or verdict.outcome == "right":
             self._play(self.lesson.seat, actions, learner=True)
             self.begun += [self._words(action) for action in actions]
         if verdict.outcome == "right":
             self._finish()
         return verdict
+
+    def _give_in_parts(self, actions: Sequence[int]) -> Verdict:
+        """Give answers of one move that the lesson teaches as several steps."""
+        step = self.lesson.steps[self.step]
+        if not step.then and not step.bot:
+            for cut in range(len(actions) - 1, 0, -1):
+                if self.judge(actions[:cut]).outcome == "right":
+                    kept = self._kept()
+                    self.give(actions[:cut])
+                    rest = self.give(actions[cut:]) if not self.is_over() else None
+                    if rest is not None and rest.outcome in ("right", "begun"):
+                        return rest
+                    self._restore(kept)
+        return Verdict("not-meant")
+
+    def _kept(self) -> tuple[Any, ...]:
+        return (
+            self.state.clone(),
+            list(self.played),
+            self.step,
+            list(self.given),
+            list(self.begun),
+            list(self._marks),
+        )
+
+    def _restore(self, kept: tuple[Any, ...]) -> None:
+        self.state, self.played, self.step, self.given, self.begun, self._marks = kept
 
     def go_on(self) -> None:
         """Finish a step: one that is only read, or another by the answer that is meant."""

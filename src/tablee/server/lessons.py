@@ -18,6 +18,7 @@ from litestar.params import JSONBody
 
 from tablee.core import registry
 from tablee.core.errors import UnknownName
+from tablee.core.events import Told
 from tablee.core.moves import Misfit
 from tablee.core.native import i64, vec
 from tablee.lessons.files import TITLE, Lesson, lesson, lessons
@@ -38,7 +39,7 @@ from tablee.server.standing import Standing
 from tablee.text import LANGUAGES
 
 T = TypeVar("T")
-TABLE = "lesson"
+TABLE = "thislesson"  # as long as the id of any table
 LEARNER = "learner"
 NO_SEED = "00" * 32
 Reply = list[msgspec.Raw]

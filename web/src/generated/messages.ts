@@ -1667,7 +1667,7 @@ export interface LessonTexts {
   texts: Record<string, Record<string, string>>;
 }
 
-/** POST /api/lessons/{game}/{lesson}: do something in a lesson. The server keeps nothing of it. */
+/** POST /api/lessons/{game}/{lesson}: do something in a lesson. Nothing is kept. */
 export interface AskLesson {
   /** The answers of each step that is done, as the last reply told them. */
   given?: string[][];

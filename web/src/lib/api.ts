@@ -1,5 +1,6 @@
 // The lobby's requests. A refusal arrives as a `Problem`, whose reason the page can say.
 import type {
+  AskLesson,
   CreateTable,
   EventTile,
   FileKept,
@@ -7,6 +8,9 @@ import type {
   GameInfo,
   GiveSeat,
   Library,
+  LessonInfo,
+  LessonReply,
+  LessonTexts,
   LinkInfo,
   LinkUsed,
   Links,
@@ -133,6 +137,10 @@ export const api = {
   scenarioModel: (game: string, text: string) =>
     ask<ScenarioDraft>("POST", `/games/${game}/scenarios/model`, { text }),
   simulate,
+  lessons: () => askAgain<LessonInfo[]>("/lessons"),
+  lesson: (game: string, name: string) => ask<LessonTexts>("GET", `/lessons/${game}/${name}`),
+  askLesson: (game: string, name: string, asked: AskLesson) =>
+    ask<LessonReply>("POST", `/lessons/${game}/${name}`, asked),
   library: () => ask<Library>("GET", "/library"),
   file: async (id: string) => (await send("GET", `/library/${id}`)).text(),
   keepFile: (game: string, text: string) => ask<FileKept>("POST", "/library", { game, text }),

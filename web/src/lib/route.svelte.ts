@@ -5,12 +5,15 @@ export type Route =
   | { page: "link"; secret: string }
   | { page: "replay"; table: string; at: number | null }
   | { page: "about" }
+  | { page: "learn"; game: string | null; lesson: string | null }
   | { page: "game"; path: string };
 
 /** The page of an address; "/r/abc?at=12" is a replay from the twelfth entry of its log. */
 export function readRoute(address: string): Route {
   const { pathname, searchParams } = new URL(address, location.origin);
   const [, kind, of, more] = pathname.split("/");
+  if (kind === "learn" && (of === undefined) === (more === undefined))
+    return { page: "learn", game: of ?? null, lesson: more ?? null };
   if (more !== undefined) return { page: "game", path: pathname.slice(1) };
   if (kind === "t" && of) return { page: "table", table: of };
   if (kind === "l" && of) return { page: "link", secret: of };

@@ -88,7 +88,7 @@ export class Session {
   beforeChange: (entry: LogEntry | null) => void = () => {};
 
   private socket: WebSocket | null = null;
-  private version = 0; // the last entry received
+  protected version = 0; // the last entry received
   seq = $state(0); // of the position on screen
   private tries = 0;
   private closed = false;
@@ -115,7 +115,7 @@ export class Session {
 
   // -- the connection -------------------------------------------------------------
 
-  private connect(): void {
+  protected connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/ws`);
     this.socket = socket;
@@ -147,13 +147,13 @@ export class Session {
     this.connect();
   };
 
-  private tell(message: ClientMessage): void {
+  protected tell(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   // -- what the server says -----------------------------------------------------------
 
-  private heard(message: ServerMessage): void {
+  protected heard(message: ServerMessage): void {
     switch (message.type) {
       case "table":
         this.checkProtocol(message.protocol);
@@ -264,7 +264,7 @@ export class Session {
     this.refusal = { reason, stale, choice };
   }
 
-  private answered(): void {
+  protected answered(): void {
     this.pending = null;
     this.sending = null;
     this.awaited = 0;

@@ -470,3 +470,30 @@ ui-phrase-sorry = Sorry!
 ui-phrase-thanks = Thank you.
 ui-phrase-well-played = Well played!
 ui-phrase-good-game = Good game!
+
+## Lessons
+
+ui-learn = Learn
+ui-learn-about = A real game, one sentence at a time. Nothing to read first.
+ui-learn-all = All lessons
+ui-learn-unknown = There is no such lesson.
+ui-learn-leave = Leave the lesson
+ui-learn-step = Step { $step } of { $steps }
+ui-learn-step-short = { $step } of { $steps }
+ui-learn-back = Back
+ui-learn-skip = Skip this step
+ui-learn-next = Go on
+ui-learn-show = Show me
+ui-learn-why = Why?
+ui-learn-over = Lesson finished. Well played!
+ui-learn-again = Once more
+ui-learn-done = Done
+ui-learn-not-meant = The rules allow that too. This lesson means another answer.
+ui-learn-begin = Learn in 5 minutes
+ui-learn-next-lesson = Next lesson
+ui-learn-continue = Go on, step { $step }
+ui-learn-revise = Do it again
+ui-learn-under-way = under way
+ui-learn-finished = done
+ui-learn-minutes = { $minutes } min
+ui-learn-players = { $least } to { $most } players

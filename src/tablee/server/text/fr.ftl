@@ -470,3 +470,30 @@ ui-phrase-sorry = Pardon !
 ui-phrase-thanks = Merci.
 ui-phrase-well-played = Bien joué !
 ui-phrase-good-game = Belle partie !
+
+## Les leçons
+
+ui-learn = Apprendre
+ui-learn-about = Une vraie partie, une phrase à la fois. Rien à lire d’abord.
+ui-learn-all = Toutes les leçons
+ui-learn-unknown = Cette leçon n’existe pas.
+ui-learn-leave = Quitter la leçon
+ui-learn-step = Étape { $step } sur { $steps }
+ui-learn-step-short = { $step } sur { $steps }
+ui-learn-back = Retour
+ui-learn-skip = Passer l’étape
+ui-learn-next = Continuer
+ui-learn-show = Montrez-moi
+ui-learn-why = Pourquoi ?
+ui-learn-over = Leçon terminée. Bien joué !
+ui-learn-again = Encore une fois
+ui-learn-done = Terminer
+ui-learn-not-meant = Les règles le permettent aussi. Cette leçon attend une autre réponse.
+ui-learn-begin = Apprendre en 5 minutes
+ui-learn-next-lesson = Leçon suivante
+ui-learn-continue = Continuer, étape { $step }
+ui-learn-revise = Réviser
+ui-learn-under-way = en cours
+ui-learn-finished = fait
+ui-learn-minutes = { $minutes } min
+ui-learn-players = { $least } à { $most } joueurs
