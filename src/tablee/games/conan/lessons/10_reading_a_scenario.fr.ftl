@@ -1,13 +1,13 @@
 title = Lire un scénario
 goal = Lisez d’abord ce qui fait gagner : emporter *Olivia* hors du plateau. Rien n’en est secret.
     .why = Quand finit la partie ?
-against = Puis ce qui fait perdre : la fin du *tour 8*, ou plus aucun héros sur le plateau.
+against = Puis ce qui fait perdre : la fin du *tour 8*, ou aucun héros sur le plateau.
     .why = Quand finit le tour 8 ?
 who = Qui détient ce qu’il faut ? Olivia est enfermée en *m1*, et le *Capitaine* a la clef.
     .why = Où est-ce écrit ?
 river = La *Rivière* annonce l’adversaire : le Capitaine y est deux fois, les gardes coûtent 2.
     .why = Quelle est la règle habituelle ?
-stance = Et vous ? Trois héros, chacun avec 5 gemmes fatiguées. Rendez Conan *actif*.
+stance = Comptez-vous : trois héros, chacun avec 5 gemmes fatiguées. Rendez Conan *actif*.
     .why = Comment commence-t-on ?
     .wrong = Un prisonnier qui récupère reste prisonnier. Choisissez actif.
     .done = Les autres sont actifs aussi.
