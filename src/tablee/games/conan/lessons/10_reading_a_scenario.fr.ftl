@@ -1,7 +1,7 @@
 title = Lire un scénario
 goal = Lisez d’abord ce qui fait gagner : emporter *Olivia* hors du plateau. Rien n’en est secret.
     .why = Quand finit la partie ?
-against = Puis ce qui fait perdre : la fin du *tour 8*, ou plus de héros en jeu.
+against = Ce qui fait perdre : la fin du *tour 8*, ou plus de héros en jeu.
     .why = Quand finit le tour 8 ?
 who = Qui détient ce qu’il faut ? Olivia est enfermée en *m1*, et le *Capitaine* a la clef.
     .why = Où est-ce écrit ?
