@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
 
 from tablee.core import registry
@@ -63,7 +63,9 @@ def scenario_file(game: Place, scenario: Place) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/events")
-async def table_events(request: Asked, table: Place, scenario: str = "") -> list[EventTile]:
+async def table_events(
+    request: Asked, table: Place, scenario: FromQuery[str] = ""
+) -> list[EventTile]:
     """Explain the event tiles of a table; its scenario may be one of the host's own.
 
     The table of a lesson is gone by now, but it is played with the scenario named, one of ours.
