@@ -65,3 +65,15 @@ def test_lessons_are_listed_and_unknown_ones_refused(data: Path) -> None:
             await ada.get("/api/lessons/chess/five_minutes", 404)
 
     run(work())
+
+
+def test_the_events_of_the_scenario_of_a_lesson_are_explained(data: Path) -> None:
+    async def work() -> None:
+        async with running(data) as server, Person(server.address, "Ada") as ada:
+            events = "/api/tables/thislesson/events?scenario="
+            [tile] = await ada.get(f"{events}in_the_clutches_of_the_picts")
+            assert tile["tile"] == "event_1"
+            answer = await ada.http.get(f"{events}of_my_own")
+            assert answer.status_code == 404
+
+    run(work())

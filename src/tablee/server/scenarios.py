@@ -13,11 +13,12 @@ from pathlib import Path
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
 
 from tablee.core import registry
 from tablee.server.drafting import drafted, lists, modelled
+from tablee.server.lessons import TABLE as LESSON_TABLE
 from tablee.server.lobby import Asked, Place, guest_of, site_of, visitor
 from tablee.server.making import (
     DraftScenario,
@@ -62,8 +63,18 @@ def scenario_file(game: Place, scenario: Place) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/events")
-async def table_events(request: Asked, table: Place) -> list[EventTile]:
-    """Explain the event tiles of a table; its scenario may be one of the host's own."""
+async def table_events(
+    request: Asked, table: Place, scenario: FromQuery[str] = ""
+) -> list[EventTile]:
+    """Explain the event tiles of a table; its scenario may be one of the host's own.
+
+    The table of a lesson is gone by now, but it is played with the scenario named, one of ours.
+    """
+    if table == LESSON_TABLE:
+        if scenario not in ours():
+            raise Refusal("no-such-scenario")
+        text = ours()[scenario].read_text(encoding="utf-8")
+        return await asyncio.to_thread(events_in, text)
     found = await site_of(request).tables.visible(table, await visitor(request))
     founding = found.standing.founding
     needs_scenarios(founding.game)

@@ -192,7 +192,8 @@ export const api = {
   branch: (table: string) => ask<TableInfo>("POST", `/tables/${table}/branch`),
   verify: (table: string) => ask<Verified>("GET", `/tables/${table}/verify`),
   scoring: (table: string) => ask<Scoring>("GET", `/tables/${table}/scoring`),
-  tableEvents: (table: string) => ask<EventTile[]>("GET", `/tables/${table}/events`),
+  tableEvents: (table: string, scenario: string) =>
+    ask<EventTile[]>("GET", `/tables/${table}/events?scenario=${encodeURIComponent(scenario)}`),
   statistics: (table: string) => ask<Statistics>("GET", `/tables/${table}/statistics`),
   practise: (table: string, wish: Practise) =>
     ask<TableInfo>("POST", `/tables/${table}/practice`, wish),

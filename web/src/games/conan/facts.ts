@@ -80,11 +80,12 @@ export async function loadMap(zone: string): Promise<MapFile | null> {
 const explained = new Map<string, Promise<EventTile[]>>();
 
 /** What the event tiles of a table bring, explained by the server: its scenario may be anybody's. */
-export function loadEvents(table: string): Promise<EventTile[]> {
-  const asked = explained.get(table) ?? api.tableEvents(table);
-  explained.set(table, asked);
+export function loadEvents(table: string, scenario: string): Promise<EventTile[]> {
+  const key = `${table} ${scenario}`; // all lessons are played on tables of one name
+  const asked = explained.get(key) ?? api.tableEvents(table, scenario);
+  explained.set(key, asked);
   return asked.catch((error: unknown) => {
-    explained.delete(table); // asked again the next time
+    explained.delete(key); // asked again the next time
     if (error instanceof Refusal) return [];
     throw error;
   });
