@@ -13,9 +13,9 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /** The selectors of what is meant, the best first: an answer, a piece as "kind id", or "place name". */
 function selectors(game: string, lit: string, choices: readonly Choice[]): string[] {
   const [kind = "", name = ""] = lit.split(" ");
-  if (kind === "place")
+  const choice = choices.find((each) => inWords(each) === lit); // a game may have an act "place"
+  if (kind === "place" && !choice)
     return PLACES[`../../games/${game}/places.json`]?.[name] ?? SHARED[name] ?? [];
-  const choice = choices.find((each) => inWords(each) === lit);
   if (choice) {
     const spot = choice.piece === null ? choice.family : `${choice.family}:${choice.piece}`;
     return [
