@@ -1,5 +1,5 @@
 title = Monsters
-explore = Six monsters hide in the *deck*. The *threat* shows what beating one brings. Explore!
+explore = Six monsters hide in the *deck*. Explore, and watch the *threat*!
     .why = What do I do with a monster?
     .wrong = Monsters are met by exploring only. Turn up a card.
     .done = No monster yet: a Jellyfish 2, and your rival does not want it.

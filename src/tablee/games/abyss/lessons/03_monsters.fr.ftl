@@ -1,5 +1,5 @@
 title = Les Monstres
-explore = Six Monstres se cachent dans la *pioche*. La *Menace* montre ce qu’ils rapportent. Explorez !
+explore = Six Monstres se cachent dans la *pioche*. Explorez et surveillez la *Menace* !
     .why = Que faire d’un Monstre ?
     .wrong = On ne rencontre un Monstre qu’en explorant. Révélez une carte.
     .done = Pas encore de Monstre : une Méduse 2, refusée par votre adversaire.
