@@ -14,8 +14,15 @@ from tests.web.person import Somebody
 
 pytestmark = pytest.mark.browser
 PHONE, DESKTOP = (390, 844), (1440, 900)
-LESSONS = [each for game in tablee.game_names() for each in lessons(game)]
-named = pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: f"{one.game}-{one.name}")
+NAMED = {f"{each.game}-{each.name}": each for game in tablee.game_names() for each in lessons(game)}
+named = pytest.mark.parametrize(
+    "lesson",
+    [
+        # The first of each game with every change, the others in `make test-all`.
+        pytest.param(each, id=name, marks=() if each.name == "five_minutes" else pytest.mark.long)
+        for name, each in NAMED.items()
+    ],
+)
 READY = ".lesson:not([data-busy])"
 
 
