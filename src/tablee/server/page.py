@@ -21,6 +21,7 @@ SOURCES = (
     "src/tablee/games/*/facts/**/*.toml",
 )
 TESTS = (".test.ts",)
+NAMED = 2  # files of those that changed; the others are counted
 
 
 def digest(source: Path) -> str:
@@ -47,4 +48,5 @@ def reason_stale() -> str | None:
         return "built in part"
     built, now = json.loads(STAMP.read_text()), sources()
     changed = sorted(name for name in built.keys() | now if built.get(name) != now.get(name))
-    return f"changed: {', '.join(changed)}" if changed else None
+    others = f" and {len(changed) - NAMED} more" if len(changed) > NAMED else ""
+    return f"changed: {', '.join(changed[:NAMED])}{others}" if changed else None
