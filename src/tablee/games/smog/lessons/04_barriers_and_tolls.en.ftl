@@ -38,5 +38,5 @@ choose = Now it is up to you: pay *1 Sovereign*, or your *Ectoplasm*?
     .done-toll_ether = You keep your Sovereigns. But your combination still wants an Ectoplasm.
 agents = Barriers stop only gentlemen. *Agents* pass them, and pay nothing.
     .why = Do agents pay?
-end = Look for the way without barrier, turn one aside, or keep a coin for the toll.
+end = Find the way without barrier, turn one aside, or keep a coin.
     .why = May I turn a barrier away?
