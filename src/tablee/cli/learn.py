@@ -60,6 +60,6 @@ def show_all(language: str, progress: object) -> None:
         said = texts(game, language)
         for each in lessons(game):
             mark = said.say("terminal-lesson-done") if progress.is_done(each) else ""
-            title = texts_of(each, language)[TITLE]
+            title = title_of(each, language)
             minutes = said.say("terminal-lesson-minutes", minutes=each.minutes)
             print(f"tablee learn {game} {each.name:<20} {title} · {minutes} {mark}".rstrip())

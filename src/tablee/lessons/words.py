@@ -1,6 +1,6 @@
 """What a lesson says: `NN_name.en.ftl` and `.fr.ftl` beside its TOML file.
 
-    title                the lesson's name
+    title                the lesson's name, on the first line
     <step>               one or two sentences, at most 15 words each
     <step>.why           what the link to the rule asks: "Why 2 pearls?"
     <step>.wrong         to an answer that is allowed but not meant here
@@ -14,26 +14,42 @@ set in bold.
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
 from tablee.lessons.files import TITLE, BadLesson, Lesson, folder
-from tablee.text import sources
+from tablee.text import resource, sources
 
 MOST_WORDS = 15
 MOST_SENTENCES = 2
 
 
-@cache
-def said(game: str, name: str, file: str, language: str) -> dict[str, str]:
-    """Return all that a lesson says in a language, by key."""
+def place(game: str, file: str, language: str) -> Path:
     path = folder(game) / f"{file.rpartition('/')[2].removesuffix('.toml')}.{language}.ftl"
     if not path.exists():
         raise BadLesson(f"{file}: its texts are missing: {path.name}")
+    return path
+
+
+def title_of(lesson: Lesson, language: str) -> str:
+    """Return a lesson's name without reading more than its first line: lists have many."""
+    path = place(lesson.game, lesson.file, language)
+    with path.open(encoding="utf-8") as file:
+        key, _, words = file.readline().partition("=")
+    if key.strip() != TITLE or not words.strip() or "{" in words:
+        raise BadLesson(f"{path.name}: the first line is {TITLE} = the lesson's name")
+    return words.strip()
+
+
+@cache
+def said(game: str, name: str, file: str, language: str) -> dict[str, str]:
+    """Return all that a lesson says in a language, by key."""
+    path = place(game, file, language)
     bundle = FluentBundle([language], use_isolating=False)
     for each in sources(game, language):
-        bundle.add_resource(FluentResource(each.read_text(encoding="utf-8")))
+        bundle.add_resource(resource(each))
     own = FluentResource(path.read_text(encoding="utf-8"))
     bundle.add_resource(own, allow_overrides=True)
     found: dict[str, str] = {}

@@ -21,9 +21,9 @@ from tablee.core.errors import UnknownName
 from tablee.core.events import Told
 from tablee.core.moves import Misfit
 from tablee.core.native import i64, vec
-from tablee.lessons.files import TITLE, Lesson, lesson, lessons
+from tablee.lessons.files import Lesson, lesson, lessons
 from tablee.lessons.walk import Played, Verdict, Walk, taken_up
-from tablee.lessons.words import texts_of
+from tablee.lessons.words import texts_of, title_of
 from tablee.server import messages
 from tablee.server.answers import MEANT, NO_ANSWER, is_meant, why_not
 from tablee.server.course import Course
@@ -195,7 +195,7 @@ def move(walk: Walk, table: LessonTable, message: messages.Move) -> tuple[Verdic
 # -- routes -------------------------------------------------------------------------------
 
 
-@get("/api/lessons", sync_to_thread=False)
+@get("/api/lessons", sync_to_thread=True)
 def all_lessons(request: Asked) -> Response[list[LessonInfo]]:
     return answered(request, listed())
 
@@ -207,11 +207,11 @@ def listed() -> Packed:
 
 
 def info_of(played: Lesson) -> LessonInfo:
-    titles = {language: texts_of(played, language)[TITLE] for language in LANGUAGES}
+    titles = {language: title_of(played, language) for language in LANGUAGES}
     return LessonInfo(played.game, played.name, played.minutes, len(played.steps), titles)
 
 
-@get("/api/lessons/{game:str}/{name:str}", sync_to_thread=False)
+@get("/api/lessons/{game:str}/{name:str}", sync_to_thread=True)
 def lesson_texts(game: Place, name: Place) -> LessonTexts:
     played = found(game, name)
     steps = [

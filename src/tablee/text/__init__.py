@@ -61,6 +61,12 @@ def sources(game: str | None, language: str) -> list[Path]:
 
 
 @cache
+def resource(path: Path) -> FluentResource:
+    """Return the sentences of a file, parsed once: a large one takes a second."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
 def texts(game: str | None, language: str) -> Texts:
     """Return all sentences of a game, with those that all games share."""
     return Texts(game, language)
@@ -76,7 +82,7 @@ class Texts:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in sources(game, language):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._bundle.add_resource(resource(path))
 
     def has(self, key: str) -> bool:
         return self._pattern(key) is not None
