@@ -30,10 +30,22 @@ from tablee.server import (
     requests,
     retold,
     reviewed,
+    rulebook,
     seating,
 )
 
-MODULES = (parts, entries, messages, requests, retold, reviewed, seating, making, learning)
+MODULES = (
+    parts,
+    entries,
+    messages,
+    requests,
+    retold,
+    reviewed,
+    seating,
+    making,
+    learning,
+    rulebook,
+)
 GENERATED = Path(__file__).parents[1] / "web" / "src" / "generated"
 HEAD = "// Made from src/tablee/{source} by tools/export_types.py: do not edit.\n"
 PLAIN = {

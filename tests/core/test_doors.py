@@ -9,7 +9,7 @@ from tablee import bots
 from tablee.core.actions import Action, ActionTable, Family
 from tablee.core.errors import BadOption, TableeError, UnknownName
 from tablee.core.options import Option, codes, complete
-from tablee.core.statements import statement, statements
+from tablee.core.statements import chapters, statement, statements
 from tablee.coverage import coverage, rules_in
 from tablee.text import default_language, texts
 
@@ -50,6 +50,33 @@ def test_unknown_names_are_told_with_the_known_ones() -> None:
         statement("abyss:99")
     with pytest.raises(UnknownName, match="no language 'de'; known: en, fr"):
         texts("abyss", "de")
+
+
+@pytest.mark.parametrize("name", tablee.game_names())
+def test_chapters_hold_every_statement_once_and_none_is_empty(name: str) -> None:
+    found = chapters(name)
+    held = [each.id for chapter in found for each in chapter.statements]
+    assert sorted(held) == sorted(statements(name))
+    assert all(chapter.statements for chapter in found)
+    for language in ("en", "fr"):
+        titles = [getattr(chapter, language) for chapter in found]
+        assert all(titles)
+        assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize("name", tablee.game_names())
+def test_statements_cite_only_what_exists_in_both_languages(name: str) -> None:
+    known = statements(name)
+    for rule in known.values():
+        assert set(rule.cites()) <= set(known) - {rule.id}, rule.id
+        for cited in rule.cites():
+            assert cited in rule.en, rule.id
+            assert cited in rule.fr, rule.id
+
+
+def test_a_statement_cites_what_its_text_names() -> None:
+    assert statement("abyss:15").cites() == ["E62"]
+    assert statement("abyss:33").cites() == []
 
 
 @pytest.mark.parametrize("name", tablee.game_names())

@@ -35,6 +35,7 @@ from tablee.server.practice import ROUTES as PRACTICE
 from tablee.server.refusals import Refusal
 from tablee.server.reviewing import ROUTES as REVIEWING
 from tablee.server.reviews import Reviews
+from tablee.server.rulebook import ROUTES as RULEBOOK
 from tablee.server.scenario_files import Checker
 from tablee.server.scenarios import ROUTES as SCENARIOS
 from tablee.server.settings import Settings
@@ -55,6 +56,8 @@ PAGES = [
     "/about",
     "/learn",
     "/learn/{game:str}/{lesson:str}",
+    "/rules",
+    "/rules/{game:str}",
     "/scenarios",
     "/editor",
 ]
@@ -230,6 +233,7 @@ def application(settings: Settings) -> Litestar:
         *PRACTICE,
         *HINTS,
         *LESSONS,
+        *RULEBOOK,
     ]
     return Litestar(
         [health, ready, page, table_socket, assets(STATIC / "assets"), *games],

@@ -1873,6 +1873,30 @@ export interface LessonReply {
   messages: ServerMessage[];
 }
 
+/** A rule in the rulebook. */
+export interface BookRule {
+  /** Its id without the game ("33"). */
+  number: string;
+  /** Where it comes from: the text `rule-by-<by>`. */
+  by: string;
+  /** The numbers of the rules that its text names. */
+  cites: string[];
+  /** In English. */
+  en: string;
+  /** In French. */
+  fr: string;
+}
+
+/** A chapter of the rulebook: an item of GET /api/games/{game}/rulebook. */
+export interface BookChapter {
+  /** Its title in English. */
+  en: string;
+  /** Its title in French. */
+  fr: string;
+  /** Its rules in their order. */
+  rules: BookRule[];
+}
+
 export type LogEntry =
   | SeatTaken
   | SeatLeft

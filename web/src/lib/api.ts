@@ -1,6 +1,7 @@
 // The lobby's requests. A refusal arrives as a `Problem`, whose reason the page can say.
 import type {
   AskLesson,
+  BookChapter,
   Branches,
   CreateTable,
   EventTile,
@@ -125,6 +126,7 @@ export const api = {
   setName: (name: string) => ask<Me>("PUT", "/me", { name }),
   games: () => ask<GameInfo[]>("GET", "/games"),
   rules: (game: string) => ask<RuleText[]>("GET", `/games/${game}/rules`),
+  rulebook: (game: string) => askAgain<BookChapter[]>(`/games/${game}/rulebook`),
   plan: (
     game: string,
     players: number,

@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; table: string; at: number | null; review: boolean }
   | { page: "about" }
   | { page: "learn"; game: string | null; lesson: string | null }
+  | { page: "rules"; game: string | null }
   | { page: "game"; path: string };
 
 /** The page of an address; "/r/abc?at=12" is a replay from the twelfth entry of its log, with "review" what is thought of it. */
@@ -14,6 +15,7 @@ export function readRoute(address: string): Route {
   const [, kind, of, more] = pathname.split("/");
   if (kind === "learn" && (of === undefined) === (more === undefined))
     return { page: "learn", game: of ?? null, lesson: more ?? null };
+  if (kind === "rules" && more === undefined) return { page: "rules", game: of || null };
   if (more !== undefined) return { page: "game", path: pathname.slice(1) };
   if (kind === "t" && of) return { page: "table", table: of };
   if (kind === "l" && of) return { page: "link", secret: of };
@@ -48,8 +50,9 @@ class Router {
     const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey;
     if (!link || !plain || link.target || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.hash && link.pathname + link.search === location.pathname + location.search) return; // a place on this page
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   };
 }
 

@@ -571,3 +571,22 @@ ui-hint-where = Look at: { $kind }
 ui-hint-chance = { $chance } to win
 ui-hint-thinking = A bot is thinking …
 ui-hint-not-now = There is nothing for you to decide now.
+
+## Rulebook
+
+ui-rules = Rulebooks
+ui-rules-short = Rules
+ui-rules-of = Rulebook: { $game }
+ui-rules-about = Every rule of this table in our own words, by the chapters of the rulebook. A rule with a coloured edge is our decision where rulebook and cards are silent or can be read in two ways; its text says how this table plays, with the reason where there is one to give.
+ui-rules-all = All rulebooks
+ui-rules-book = Rulebook
+ui-rules-in-book = Read on in the rulebook
+ui-rules-contents = Chapters
+ui-rules-print = Print
+ui-rules-search = Search the rules
+ui-rules-hits = { $hits ->
+    [one] 1 rule
+   *[other] { $hits } rules
+  }
+ui-rules-none = No rule holds all these words.
+ui-rules-retry = Try again

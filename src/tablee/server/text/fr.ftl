@@ -571,3 +571,22 @@ ui-hint-where = Regardez : { $kind }
 ui-hint-chance = { $chance } de gagner
 ui-hint-thinking = Un robot réfléchit…
 ui-hint-not-now = Vous n’avez rien à décider maintenant.
+
+## Rulebook
+
+ui-rules = Règles des jeux
+ui-rules-short = Règles
+ui-rules-of = Les règles : { $game }
+ui-rules-about = Toutes les règles de cette table, dans nos propres mots, selon les chapitres du livret. Une règle au bord coloré est notre décision, là où le livret et les cartes se taisent ou se lisent de deux façons ; son texte dit comment on joue à cette table, avec la raison quand il y en a une à donner.
+ui-rules-all = Toutes les règles
+ui-rules-book = Les règles
+ui-rules-in-book = Lire la suite dans les règles
+ui-rules-contents = Chapitres
+ui-rules-print = Imprimer
+ui-rules-search = Chercher dans les règles
+ui-rules-hits = { $hits ->
+    [one] 1 règle
+   *[other] { $hits } règles
+  }
+ui-rules-none = Aucune règle ne contient tous ces mots.
+ui-rules-retry = Réessayer
