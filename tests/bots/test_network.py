@@ -88,6 +88,7 @@ def test_the_outcome_is_what_the_layers_add_up_to(seats: int) -> None:
 
 OUTCOMES = """
 import json, tablee
+from tablee.core import registry
 from tests.bots.networks import some_network
 from tests.contract.walk import positions
 from tablee.bots.network import Judge
@@ -238,13 +239,13 @@ def test_a_byte_of_the_observation_is_one_input_for_each_of_its_values() -> None
     layout = some_layout(game, 2)
     state: Any = game.new_game(2, 1)
     state.at[0].pearls, state.at[1].pearls = 2, 7
-    state.at[1].free = bit(9)
+    state.at[1].disabled = bit(9)
     asked = int(state.to_move())
     assert asked == 0
     found = held(layout, state)
     assert found["side.0.pearls=2"] == 1
     assert found["side.1.pearls=3"] == 1, "larger values are not told apart"
-    assert found["side.1.free.1.bit_1"] == 1
+    assert found["side.1.disabled.1.bit_1"] == 1
     assert [name for name in found if name.startswith("question.")] == ["question.TakeTurn"]
 
 

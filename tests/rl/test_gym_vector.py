@@ -60,7 +60,8 @@ def test_it_keeps_what_gymnasium_asks_of_vector_environments(
         if ended.any():
             assert infos["_final_obs"].tolist() == ended.tolist() == infos["_seed"].tolist()
             assert [last is not None for last in infos["final_obs"]] == ended.tolist()
-    assert ends > 0 or game.name == "conan" or not tablee.COMPILED
+    # Random games of Conan and SMOG are longer than this.
+    assert ends > 0 or game.name in ("conan", "smog") or not tablee.COMPILED
 
 
 def test_it_is_what_gymnasium_itself_makes_of_environments_of_one_seat() -> None:

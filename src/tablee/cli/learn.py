@@ -50,8 +50,8 @@ def run(arguments: argparse.Namespace) -> None:
 def show_all(language: str, progress: object) -> None:
     """List the lessons of all games, and which are done."""
     from tablee.core import registry
-    from tablee.lessons.files import TITLE, lessons
-    from tablee.lessons.words import texts_of
+    from tablee.lessons.files import lessons
+    from tablee.lessons.words import title_of
     from tablee.terminal.lesson import Progress
     from tablee.text import texts
 

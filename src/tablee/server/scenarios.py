@@ -78,10 +78,10 @@ async def table_events(
     found = await site_of(request).tables.visible(table, await visitor(request))
     founding = found.standing.founding
     needs_scenarios(founding.game)
-    text = founding.data
-    if text is None:
-        text = ours()[str(founding.options["scenario"])].read_text(encoding="utf-8")
-    return await asyncio.to_thread(events_in, text)
+    own = founding.data
+    if own is None:
+        own = ours()[str(founding.options["scenario"])].read_text(encoding="utf-8")
+    return await asyncio.to_thread(events_in, own)
 
 
 @lru_cache(READ)

@@ -34,6 +34,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from tablee.core import registry
 from tablee.core.errors import Reason, UnknownName
@@ -61,7 +62,7 @@ def sources(game: str | None, language: str) -> list[Path]:
 
 
 @cache
-def resource(path: Path) -> FluentResource:
+def resource(path: Path) -> Resource:
     """Return the sentences of a file, parsed once: a large one takes a second."""
     return FluentResource(path.read_text(encoding="utf-8"))
 

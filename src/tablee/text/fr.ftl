@@ -96,7 +96,7 @@ report-setting = Graine { $seed }, { $engine ->
     [compiled] moteur compilé
    *[plain] moteur en Python interprété
 }. Les robots changent de place d’une partie à l’autre ; jusqu’à ce que chacun ait été partout, les parties partagent une même donne.
-report-origin = Tablée { $version }, version { $rules } des règles, moteur { $digest } ; { $date } UTC.
+report-origin = Tablée { $version }, version { $rules } des règles, moteur { $digest } ; { $date } UTC.
 report-options = Options : { $options }
 report-bot = Robot
 report-wins = Victoires
@@ -264,12 +264,12 @@ reason-bad-title = Un titre a de 1 à 80 lettres sur une ligne.
 reason-simulation-running = Une de vos simulations est déjà en cours.
 reason-too-many-simulations = Trop de simulations sont en cours ici : réessayez dans une minute.
 reason-review-running = Une analyse que vous attendez est déjà en cours.
-reason-too-many-reviews = Trop d’analyses sont en cours ici : réessayez dans une minute.
+reason-too-many-reviews = Trop d’analyses sont en cours ici : réessayez dans une minute.
 reason-hint-running = Un conseil que vous attendez est déjà en préparation.
-reason-too-many-hints = Trop de conseils sont en préparation ici : réessayez dans une minute.
+reason-too-many-hints = Trop de conseils sont en préparation ici : réessayez dans une minute.
 reason-no-hints-here = Il n’y a de conseils qu’aux tables d’entraînement où vous jouez seulement avec des robots.
 reason-nobody-asks-you = Vous n’avez rien à décider maintenant.
-reason-no-hint-found = Le robot n’a pas trouvé de conseil à temps : réessayez.
+reason-no-hint-found = Le robot n’a pas trouvé de conseil à temps : réessayez.
 reason-nothing-is-left-to-play = Il ne reste rien à jouer à ce moment.
 reason-too-many-bots = Des robots réfléchissent déjà à { $most } de vos tables : commencez celle-ci quand l’une de ces parties sera finie ou attendra une personne.
 reason-too-many-tables = Beaucoup de tables ont été créées depuis votre réseau : réessayez dans une minute.
@@ -350,11 +350,11 @@ report-arena-cross-note = { $seats ->
 
 ## Les leçons au terminal
 
-terminal-lesson-help = Tapez le numéro d’une réponse (plusieurs, séparés par des espaces), ou : Entrée continuer · m montrez-moi · n passer l’étape · p étape précédente · ? pourquoi · q quitter
+terminal-lesson-help = Tapez le numéro d’une réponse (plusieurs, séparés par des espaces), ou : Entrée continuer · m montrez-moi · n passer l’étape · p étape précédente · ? pourquoi · q quitter
 terminal-lesson-prompt = ❯{" "}
 terminal-lesson-step = étape { $step } sur { $steps }
 terminal-lesson-right = Exactement.
 terminal-lesson-not-meant = Les règles le permettent aussi. Cette leçon attend une autre réponse.
-terminal-lesson-over = Leçon terminée : { $title }
+terminal-lesson-over = Leçon terminée : { $title }
 terminal-lesson-done = (fait)
 terminal-lesson-minutes = { $minutes } min
