@@ -10,7 +10,7 @@ const chapters: BookChapter[] = [
       {
         number: "15",
         by: "rulebook",
-        cites: ["E6", "E62"],
+        cites: ["E62", "E6"],
         en: "A key opens (E62), never (E6).",
         fr: "Une clé d’Éther ouvre un cœur (E62), jamais (E6).",
       },
