@@ -193,11 +193,6 @@ def _header(read: dict[str, Any], data: str | None) -> Replay:
         seed = int(read["seed"], 16)
     except ValueError:
         raise BadReplay(f"seed must be a hexadecimal number, not {read['seed']!r}") from None
-    position = read.get("position")
-    if position is not None and (
-        type(position) is not list or any(type(one) is not int for one in position)
-    ):
-        raise BadReplay("position must be a list of whole numbers")
     rules = registry.game(read["game"])
     if read["version"] != rules.version:
         raise BadReplay(
@@ -214,8 +209,18 @@ def _header(read: dict[str, Any], data: str | None) -> Replay:
         random=read["random"],
         seed=seed,
         data=data,
-        position=position,
+        position=_position(read),
     )
+
+
+def _position(read: dict[str, Any]) -> list[int] | None:
+    """Return where the game begins, if not with the deal."""
+    found = read.get("position")
+    if found is not None and (
+        type(found) is not list or any(type(one) is not int for one in found)
+    ):
+        raise BadReplay("position must be a list of whole numbers")
+    return found
 
 
 def _move(replay: Replay, number: int, move: Any) -> tuple[int, int]:
