@@ -97,13 +97,13 @@ class AbyssInputs(Inputs[AbyssState]):
 def side_names() -> list[str]:
     """Return the names of a side's inputs, in the order of the constants above."""
     return [
-        *[f"hand.{ally}" for ally in ALLY_IDS],
-        *[f"worth.{name}={n}" for name in RACE_NAMES for n in range(1, MOST_WORTH + 1)],
-        *[f"keys={n}" for n in range(MOST_KEYS + 1)],
-        *[f"active.{lord}" for lord in LORD_IDS],
-        *[f"strongest.{ally}" for ally in ALLY_IDS],
-        *[f"lords={n}" for n in range(MOST_LORDS + 1)],
-        *[f"points={4 * n}" for n in range(MOST_POINTS + 1)],
+        *(f"hand.{ally}" for ally in ALLY_IDS),
+        *(f"worth.{name}={n}" for name in RACE_NAMES for n in range(1, MOST_WORTH + 1)),
+        *(f"keys={n}" for n in range(MOST_KEYS + 1)),
+        *(f"active.{lord}" for lord in LORD_IDS),
+        *(f"strongest.{ally}" for ally in ALLY_IDS),
+        *(f"lords={n}" for n in range(MOST_LORDS + 1)),
+        *(f"points={4 * n}" for n in range(MOST_POINTS + 1)),
         "each_point",
         "each_pearl",
         "each_worth",
