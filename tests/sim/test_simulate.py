@@ -37,7 +37,7 @@ def test_json_has_the_documented_keys(capsys: pytest.CaptureFixture[str]) -> Non
     assert "engine" in told.err.splitlines()[0]
     figures = json.loads(told.out)
     assert set(figures) == {
-        *("game", "games", "planned", "unfinished", "seed", "seats", "options", "engine"),
+        *("game", "games", "planned", "unfinished", "seed", "seats", "options", "engine", "origin"),
         *("interrupted", "bots", "winning_score", "length", "holdings", "openings", "scores"),
         *("rounds", "amounts", "data", "happenings", "sides"),
     }

@@ -41,7 +41,6 @@ from tablee.server.records import (
     SeatsSwapped,
     SeatTaken,
     SentAway,
-    Summary,
     TakenBack,
 )
 from tablee.server.redact import Added, Advanced, Everything, People, What, notice, outgoing
@@ -194,9 +193,8 @@ class OpenTable:
             await self._go_back(kept.version - 1)
             self.note_fault()
             raise fault from None
-        summary = standing.summary()
         try:
-            await self.store.append(self.id, kept, summary)
+            await self.store.append(self.id, kept, standing.summary())
         except VersionTaken:
             logger.info("overtaken", extra={"table": self.id, "version": kept.version})
             await self._go_back(kept.version - 1)
@@ -207,7 +205,7 @@ class OpenTable:
             self.put_off(PATIENCE, self._try_to_be_sure)
             await self._go_back(kept.version - 1)
             raise Refusal("not-saved") from None
-        self._tell(line, summary)
+        self._tell(line)
         if snapshots.is_due(standing):
             self._aside(self._keep_snapshot(snapshots.taken(standing)))
         if standing.phase in CLOSED and isinstance(record, LAST):
@@ -236,9 +234,9 @@ class OpenTable:
 
         self._aside(later())
 
-    def _tell(self, line: Line, summary: Summary) -> None:
+    def _tell(self, line: Line) -> None:
         """Announce an entry that is on disk, and continue from there."""
-        self.on_disk = summary
+        self.on_disk = self.standing.summary()
         if isinstance(line.kept.record, ASK_ANEW):
             self.standing.asked_since = time.monotonic()
         self.broadcast(Added(line))
@@ -345,7 +343,7 @@ class OpenTable:
         seats = [self.viewer(one.guest).seat for one in self.connections]
         added = await self.store.entries(self.id, self.standing.version)
         for kept in added:
-            self._tell(self.standing.fold(kept), self.standing.summary())
+            self._tell(self.standing.fold(kept))
             if isinstance(kept.record, PlayedAgain):
                 await self._invite_watchers(kept.record.table)
         if any(isinstance(kept.record, SEATED) for kept in added):

@@ -16,7 +16,6 @@ from tablee.games.abyss.data import (
     ALLIES,
     ALLY_IDS,
     CARD_IDS,
-    LORD_COUNT,
     LORD_IDS,
     RACE_NAMES,
     RACES,
@@ -36,24 +35,24 @@ MOST_LAST_TURNS: Final = 3
 
 # Of a side: where the inputs of each kind begin.
 HAND: Final = 0  # counted
-WORTH: Final = HAND + ALLIES  # value in hand by race
-KEYS: Final = WORTH + RACES * MOST_WORTH
-ACTIVE: Final = KEYS + MOST_KEYS + 1
-AFFILIATED: Final = ACTIVE + LORD_COUNT  # the strongest of its race
-LORDS: Final = AFFILIATED + ALLIES
-POINTS: Final = LORDS + MOST_LORDS + 1
-EACH_POINT: Final = POINTS + MOST_POINTS + 1  # counted
-EACH_PEARL: Final = EACH_POINT + 1  # counted
-EACH_WORTH: Final = EACH_POINT + 2  # counted
-EACH_RACE: Final = EACH_POINT + 3  # counted
-OF_SIDE: Final = EACH_POINT + 4
+WORTH: Final = 25  # value in hand by race
+KEYS: Final = 100
+ACTIVE: Final = 104
+AFFILIATED: Final = 139  # the strongest of its race
+LORDS: Final = 164
+POINTS: Final = 174
+EACH_POINT: Final = 206  # counted
+EACH_PEARL: Final = 207  # counted
+EACH_WORTH: Final = 208  # counted
+EACH_RACE: Final = 209  # counted
+OF_SIDE: Final = 210
 # Of the table, after the sides.
 STACK: Final = 0  # cards in a stack of the council
-OFFERED: Final = STACK + RACES * MOST_STACKED  # the card to be bought or taken
-PAYING: Final = OFFERED + len(CARD_IDS)  # the lord that is being paid for
-PAID: Final = PAYING + LORD_COUNT  # counted
-LAST: Final = PAID + ALLIES  # turns left, once the end is near
-EXTRA: Final = LAST + MOST_LAST_TURNS + 1  # a further turn is to come
+OFFERED: Final = 25  # the card to be bought or taken
+PAYING: Final = 51  # the lord that is being paid for
+PAID: Final = 86  # counted
+LAST: Final = 111  # turns left, once the end is near
+EXTRA: Final = 115  # a further turn is to come
 
 
 class AbyssInputs(Inputs[AbyssState]):
@@ -97,13 +96,13 @@ class AbyssInputs(Inputs[AbyssState]):
 def side_names() -> list[str]:
     """Return the names of a side's inputs, in the order of the constants above."""
     return [
-        *(f"hand.{ally}" for ally in ALLY_IDS),
-        *(f"worth.{name}={n}" for name in RACE_NAMES for n in range(1, MOST_WORTH + 1)),
-        *(f"keys={n}" for n in range(MOST_KEYS + 1)),
-        *(f"active.{lord}" for lord in LORD_IDS),
-        *(f"strongest.{ally}" for ally in ALLY_IDS),
-        *(f"lords={n}" for n in range(MOST_LORDS + 1)),
-        *(f"points={4 * n}" for n in range(MOST_POINTS + 1)),
+        *[f"hand.{ally}" for ally in ALLY_IDS],
+        *[f"worth.{name}={n}" for name in RACE_NAMES for n in range(1, MOST_WORTH + 1)],
+        *[f"keys={n}" for n in range(MOST_KEYS + 1)],
+        *[f"active.{lord}" for lord in LORD_IDS],
+        *[f"strongest.{ally}" for ally in ALLY_IDS],
+        *[f"lords={n}" for n in range(MOST_LORDS + 1)],
+        *[f"points={4 * n}" for n in range(MOST_POINTS + 1)],
         "each_point",
         "each_pearl",
         "each_worth",
